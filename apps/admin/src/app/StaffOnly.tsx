@@ -1,13 +1,17 @@
 import { ErrorState, Loading, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { StaffNavigation } from '../layout/StaffNavigation.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
+import { Notifications } from '../notifications/Notifications.tsx';
 import { paths } from '../paths.ts';
+import { useHasFeature, useShop, useShopWords } from '../queries/shop.ts';
 import { rememberPlace } from '../returnPlace.ts';
-import { useSession } from '../stores/session.ts';
+import { OrderWatch } from '../screens/orders/watch/OrderWatch.tsx';
+import { useIsOwner, useSession } from '../stores/session.ts';
 import { FailedScreen } from './FailedScreen.tsx';
-import { StaffFrame } from './StaffFrame.tsx';
+import styles from './StaffFrame.module.css';
 
 /** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
 export function StaffOnly() {
@@ -57,5 +61,31 @@ function Unreachable({ canRetry }: { readonly canRetry: boolean }) {
         Revisa tu internet e intenta de nuevo.
       </ErrorState>
     </Page>
+  );
+}
+
+type StaffFrameProps = { readonly children: ReactNode };
+
+function StaffFrame({ children }: StaffFrameProps) {
+  const signOut = useSession((store) => store.signOut);
+  const isOwner = useIsOwner();
+  const shop = useShop();
+  const { name } = useShopWords();
+  const hasChanges = useHasFeature('cambios');
+  const hasPeople = useHasFeature('personas');
+  return (
+    <div className={styles.root}>
+      <StaffNavigation
+        shopName={name}
+        isOwner={isOwner}
+        hasShop={shop.data !== null}
+        hasChanges={hasChanges}
+        hasPeople={hasPeople}
+        onSignOut={signOut}
+      />
+      {children}
+      <OrderWatch />
+      <Notifications />
+    </div>
   );
 }

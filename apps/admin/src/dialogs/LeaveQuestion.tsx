@@ -1,6 +1,6 @@
 import { Button, Modal } from '@crepas/ui';
-import { useEffect } from 'react';
-import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { LeaveGuardContext } from '../leaving/leaveGuard.ts';
 
 export type LeaveQuestionProps = {
   /** Called when the user navigates away. */
@@ -46,4 +46,28 @@ export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
       Tienes cambios que no se han guardado.
     </Modal>
   );
+}
+
+/** A stopped navigation. */
+type StoppedLeave = { readonly proceed: () => void };
+
+/** Stops navigations to other paths while `isUnsaved`. Returns the stopped one, and a function that forgets it. */
+function useLeaveGuard(isUnsaved: () => boolean): readonly [StoppedLeave | null, () => void] {
+  const addGuard = useContext(LeaveGuardContext);
+  const [stopped, setStopped] = useState<StoppedLeave | null>(null);
+  const newest = useRef(isUnsaved);
+  useEffect(() => {
+    newest.current = isUnsaved;
+  });
+
+  useEffect(
+    () =>
+      addGuard((_, proceed) => {
+        if (!newest.current()) return false;
+        setStopped({ proceed });
+        return true;
+      }),
+    [addGuard],
+  );
+  return [stopped, () => setStopped(null)];
 }

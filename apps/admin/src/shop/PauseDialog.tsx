@@ -1,9 +1,14 @@
+import { dayText, hourText, pausePickup, resumePickup } from '@crepas/api';
+import { daysUntil } from '@crepas/domain/shop';
 import { Button, Modal, Segments } from '@crepas/ui';
 import { useState } from 'react';
+import { notifyError } from '../notifications/notifyError.ts';
+import { useShopWrite } from '../queries/shop.ts';
+import { client } from '../services/api.ts';
+import { useNotifications } from '../stores/notifications.ts';
 import { isPickupActive } from './pickup.ts';
 import styles from './Shop.module.css';
 import { minutesUntilTomorrow } from './shopCopy.ts';
-import { usePickupPause } from './usePickupPause.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 /** Everything, or only what customers fetch. */
@@ -61,4 +66,30 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/** The pause of orders that customers fetch: until when, and what sets and ends it. */
+function usePickupPause({ shop, nowMs }: ShopNow) {
+  const pause = useShopWrite((minutes: number) => client.send(pausePickup, { minutes }));
+  const resume = useShopWrite(() => client.send(resumePickup, undefined));
+  const { timeZone, pickupPausedUntil: until } = shop;
+  const isPaused = until !== null && until > nowMs;
+  const day =
+    isPaused && daysUntil(nowMs, until, timeZone) > 0 ? `${dayText(nowMs, until, timeZone)} a ` : '';
+
+  async function run(change: Promise<unknown>, done: string) {
+    try {
+      await change;
+      useNotifications.getState().notifySuccess(done);
+    } catch (error) {
+      notifyError('No se guardó', error);
+    }
+  }
+
+  return {
+    news: isPaused ? `No se recoge hasta ${day}${hourText(until, timeZone)}` : null,
+    pause: (minutes: number) => void run(pause.mutateAsync(minutes), 'Pausaste recoger en la tienda.'),
+    resume: () => void run(resume.mutateAsync(undefined), 'Ya se puede recoger otra vez.'),
+    isPending: pause.isPending || resume.isPending,
+  };
 }

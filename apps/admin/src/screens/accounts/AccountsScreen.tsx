@@ -1,12 +1,29 @@
 import { apiErrorCopy } from '@crepas/api';
-import { Card, ErrorState, List, Loading, Page, PageHeader, Section, Text } from '@crepas/ui';
+import { formatDateTime, type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
+import {
+  Button,
+  Card,
+  ErrorState,
+  Field,
+  Form,
+  List,
+  Loading,
+  Page,
+  PageHeader,
+  Section,
+  SelectField,
+  Text,
+} from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { roleCopy } from '../../changes/valueCopy.ts';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { WrappableText } from '../../layout/WrappableText.tsx';
-import { useHasFeature, useShop } from '../../queries/shop.ts';
-import { useStaffAccounts } from '../../queries/staffAccounts.ts';
-import { AccountCard } from './AccountCard.tsx';
+import { notifyError } from '../../notifications/notifyError.ts';
+import { useHasFeature, useShop, useShopWords } from '../../queries/shop.ts';
+import { useInvite, useRevoke, useStaffAccounts } from '../../queries/staffAccounts.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import styles from './Accounts.module.css';
-import { InviteForm } from './InviteForm.tsx';
 
 /** `/personal`, for the owner: who may use this tool. */
 export function AccountsScreen() {
@@ -75,3 +92,115 @@ const ByCommand = () => (
     </dl>
   </Card>
 );
+
+type AccountCardProps = { readonly account: StaffAccount };
+
+/** An account with its role. The server refuses to take the role from the last owner. */
+function AccountCard({ account }: AccountCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { timeZone } = useShopWords();
+  const { mutateAsync } = useRevoke();
+  const { email, role, lastSignInAt, isYou } = account;
+
+  async function revoke() {
+    try {
+      await mutateAsync(account);
+      useNotifications.getState().notifySuccess(`${email} ya no tiene acceso.`);
+    } catch (error) {
+      notifyError('No se quitó el acceso', error);
+    }
+  }
+
+  return (
+    <li>
+      <Card className={styles.card}>
+        <h2 className={styles.email}>
+          <WrappableText text={email} />
+        </h2>
+        <Text>
+          {roleCopy[role]}
+          {isYou && ' · Eres tú'}
+        </Text>
+        <Text size="small" tone="secondary">
+          {lastSignInAt
+            ? `Entró por última vez el ${formatDateTime(lastSignInAt, timeZone)}`
+            : 'Aún no entra'}
+        </Text>
+        <Button kind="secondary" aria-label={`Quitar acceso a ${email}`} onClick={() => setAsking(true)}>
+          Quitar acceso
+        </Button>
+        {isAsking && (
+          <DeleteDialog
+            question={isYou ? '¿Quitarte el acceso a ti?' : '¿Quitar el acceso a esta cuenta?'}
+            subject={`${email} saldrá de todos sus equipos en un minuto.`}
+            answer="Quitar acceso"
+            onYes={revoke}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Card>
+    </li>
+  );
+}
+
+const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** Invites by e-mail. After a failure what was typed stays. */
+function InviteForm() {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('staff');
+  const [isWrong, setWrong] = useState(false);
+  const { mutateAsync, isPending } = useInvite();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const invited = email.trim();
+    const isEmail = looksLikeEmail.test(invited);
+    setWrong(!isEmail);
+    if (!isEmail || isPending) return;
+    try {
+      await mutateAsync({ email: invited, role });
+      setEmail('');
+      useNotifications
+        .getState()
+        .notifySuccess(`${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`);
+    } catch (error) {
+      notifyError('No se dio el acceso', error);
+    }
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate className={styles.invite}>
+      <Field
+        label="Correo"
+        name="correo"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        error={isWrong ? 'Escribe un correo como ana@tienda.mx' : undefined}
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setWrong(false);
+        }}
+      />
+      <SelectField
+        label="Acceso"
+        name="rol"
+        hint="Personal atiende pedidos. Administración también cambia el menú, la tienda y los accesos."
+        value={role}
+        onChange={({ target }) => setRole(staffRoles.find((known) => known === target.value) ?? 'staff')}
+      >
+        {staffRoles.map((known) => (
+          <option key={known} value={known}>
+            {roleCopy[known]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={isPending}>
+        Dar acceso
+      </Button>
+    </Form>
+  );
+}

@@ -1,8 +1,13 @@
-import { EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
+import { checkCategoryName } from '@crepas/domain';
+import { Button, Card, EmptyState, ErrorState, Field, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
+import type { FormEvent } from 'react';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
-import { useCountedCategories } from '../../queries/categories.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
+import { useCountedCategories, useCreateCategory } from '../../queries/categories.ts';
+import { categoryNameDrafts } from '../../stores/drafts.ts';
+import { useNotifications } from '../../stores/notifications.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CategoriesScreen.module.css';
-import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 
 /** Spec §2, `/create-category`: creates, renames, orders and deletes the categories. */
@@ -45,5 +50,44 @@ function CategoryRowsSkeleton() {
       <Skeleton className={styles.skeletonRow} />
       <Skeleton className={styles.skeletonRow} />
     </div>
+  );
+}
+
+/** The form for a new category. The draft is cleared only after a successful save. */
+function CategoryForm() {
+  const { draft: typed = '', change, discard } = useDraft(categoryNameDrafts, 'new');
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const create = useCreateCategory();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (create.isPending) return;
+    const name = checkCategoryName(typed);
+    if (name === null) return notifyFailure({ text: 'Categoria inválida' });
+    try {
+      await create.mutateAsync(name);
+      discard();
+      notifySuccess('Categoria creada correctamente!');
+    } catch (error) {
+      notifyError('Error al crear categoria', error);
+    }
+  }
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className={styles.create}>
+        <Field
+          label="Nueva categoría"
+          name="nombre"
+          autoComplete="off"
+          maxLength={60}
+          value={typed}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <Button type="submit" busy={create.isPending}>
+          Crear
+        </Button>
+      </form>
+    </Card>
   );
 }

@@ -1,13 +1,19 @@
-import type { CategoryId, CountedCategory } from '@crepas/domain';
-import { SortableTable } from '@crepas/ui';
-import { useRef, useState } from 'react';
+import { isApiError } from '@crepas/api';
+import { type CategoryId, type CountedCategory, checkCategoryName } from '@crepas/domain';
+import { IconButton, SaveIcon, SortableTable, TrashIcon } from '@crepas/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { serverReason } from '../../copy/copy.ts';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
-import { useReorderCategories } from '../../queries/categories.ts';
+import { notifyError } from '../../notifications/notifyError.ts';
+import { useDeleteCategory, useRenameCategory, useReorderCategories } from '../../queries/categories.ts';
 import { inOrder } from '../../queries/inOrder.ts';
+import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
+import { categoryNameDrafts } from '../../stores/drafts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
-import { CategoryDeletion } from './CategoryDeletion.tsx';
-import { CategoryName } from './CategoryName.tsx';
+import { useDraft } from '../../stores/useDraft.ts';
+import styles from './CategoriesScreen.module.css';
 
 export type CategoryTableProps = {
   readonly categories: readonly CountedCategory[];
@@ -51,5 +57,85 @@ export function CategoryTable({ categories }: CategoryTableProps) {
       <ShowMore hidden={hidden.length} onMore={showMore} />
       {leaving && <CategoryDeletion key={leaving.id} category={leaving} onClose={() => setLeaving(null)} />}
     </>
+  );
+}
+
+type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete: () => void };
+
+/**
+ * An editable name with its buttons. An empty or unchanged name is not sent (spec §5).
+ */
+function CategoryName({ category, onDelete }: CategoryNameProps) {
+  const { draft, change, discard } = useDraft(categoryNameDrafts, category.id);
+  const typed = draft ?? category.name;
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const rename = useRenameCategory();
+  const name = checkCategoryName(typed);
+  const isChanged = name !== null && name !== category.name;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isChanged || rename.isPending) return;
+    try {
+      await rename.mutateAsync({ id: category.id, name });
+      discard();
+      notifySuccess('Categoria actualizada');
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'network') notifyFailure({ text: 'Error de red o servidor' });
+      else notifyError('Error al actualizar nombre', error);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.rename}>
+      <input
+        name="nombre"
+        aria-label={`Nombre de ${category.name}`}
+        autoComplete="off"
+        maxLength={60}
+        value={typed}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        className={styles.name}
+      />
+      <IconButton
+        type="submit"
+        label={`Guardar ${category.name}`}
+        icon={<SaveIcon />}
+        kind={isChanged ? 'brand' : 'plain'}
+        aria-disabled={!isChanged || rename.isPending || undefined}
+      />
+      <IconButton kind="danger" label={`Eliminar ${category.name}`} icon={<TrashIcon />} onClick={onDelete} />
+    </form>
+  );
+}
+
+type CategoryDeletionProps = {
+  readonly category: CountedCategory;
+  readonly onClose: () => void;
+};
+
+/** The backend refuses to delete a category with products, and names their number (decision A4). */
+function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
+  const { notifyFailure } = useNotifications.getState();
+  const tellDeleted = useUndoDeletion('category');
+  const { mutateAsync } = useDeleteCategory();
+
+  async function remove() {
+    try {
+      await mutateAsync(category.id);
+      tellDeleted('Categoria eliminada', category);
+    } catch (error) {
+      const reason = serverReason(error) ?? 'Ocurrió un error al eliminar la categoría';
+      notifyFailure({ text: `Error al eliminar: ${reason}` });
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question="¿Estás seguro de eliminar esta categoria?"
+      subject={category.name}
+      onYes={remove}
+      onClose={onClose}
+    />
   );
 }

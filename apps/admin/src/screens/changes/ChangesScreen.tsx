@@ -1,10 +1,14 @@
-import { EmptyState, Page, PageHeader } from '@crepas/ui';
+import { type ChangeSearch, changeKinds } from '@crepas/api';
+import { shopDayAt } from '@crepas/domain/shop';
+import { EmptyState, Field, Page, PageHeader, SelectField } from '@crepas/ui';
+import { useSearchParams } from 'react-router';
+import { kindCopy } from '../../changes/changeCopy.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useChanges } from '../../queries/changes.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
-import { ChangeFilterFields } from './ChangeFilterFields.tsx';
+import { useShopWords } from '../../queries/shop.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { useChangeSearch } from './useChangeSearch.ts';
+import styles from './Changes.module.css';
 
 /** `/historial`, for the owner: every change of menu, shop and people. */
 export function ChangesScreen() {
@@ -29,4 +33,91 @@ export function ChangesScreen() {
       )}
     </Page>
   );
+}
+
+type ChangeFilterFieldsProps = {
+  readonly filters: ChangeFilters;
+  readonly people: readonly string[];
+  readonly onFilter: (changed: Partial<ChangeFilters>) => void;
+};
+
+function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsProps) {
+  const { timeZone } = useShopWords();
+  const today = shopDayAt(Date.now(), timeZone);
+  return (
+    <fieldset aria-label="Filtrar cambios" className={styles.filters}>
+      <SelectField
+        label="Qué"
+        value={filters.kind}
+        onChange={({ target }) => onFilter({ kind: target.value })}
+      >
+        <option value="">Todo</option>
+        {changeKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindCopy[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Quién" value={filters.by} onChange={({ target }) => onFilter({ by: target.value })}>
+        <option value="">Todas las personas</option>
+        {people.map((email) => (
+          <option key={email} value={email}>
+            {email}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Desde"
+        type="date"
+        max={today}
+        value={filters.from}
+        onChange={({ target }) => onFilter({ from: target.value })}
+      />
+      <Field
+        label="Hasta"
+        type="date"
+        max={today}
+        value={filters.to}
+        onChange={({ target }) => onFilter({ to: target.value })}
+      />
+    </fieldset>
+  );
+}
+
+/** As they are typed; empty for no limit. */
+type ChangeFilters = {
+  readonly kind: string;
+  readonly by: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+const names = { kind: 'tipo', by: 'quien', from: 'desde', to: 'hasta' } as const;
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The filters, kept in the URL, so that a reload or a new sign-in shows the same changes. */
+function useChangeSearch() {
+  const [params, setParams] = useSearchParams();
+  const read = (name: keyof ChangeFilters) => params.get(names[name]) ?? '';
+  const filters: ChangeFilters = { kind: read('kind'), by: read('by'), from: read('from'), to: read('to') };
+  const kind = changeKinds.find((known) => known === filters.kind);
+  const search: ChangeSearch = {
+    ...(kind && { kind }),
+    ...(filters.by !== '' && { by: filters.by }),
+    ...(isDay(filters.from) && { from: filters.from }),
+    ...(isDay(filters.to) && { to: filters.to }),
+  };
+  const filter = (changed: Partial<ChangeFilters>) => {
+    const all = Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== '');
+    setParams(Object.fromEntries(all.map(([name, value]) => [names[name as keyof ChangeFilters], value])), {
+      replace: true,
+    });
+  };
+  return {
+    filters,
+    search,
+    filter,
+    isFiltered: Object.keys(search).length > 0,
+    showAll: () => setParams({}),
+  };
 }

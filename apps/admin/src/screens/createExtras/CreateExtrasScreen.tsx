@@ -1,8 +1,16 @@
-import { Page, PageHeader, Section } from '@crepas/ui';
+import { checkExtraForm, type ExtraForm, type ExtraId } from '@crepas/domain';
+import { BottomBar, Button, Card, Form, List, Page, PageHeader, Section } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
+import { LoadedExtras } from '../../lists/LoadedExtras.tsx';
+import { notifyError } from '../../notifications/notifyError.ts';
+import { useCreateExtra, useExtras } from '../../queries/extras.ts';
+import { extraDrafts } from '../../stores/drafts.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useIsOwner } from '../../stores/session.ts';
-import { ExtraList } from './ExtraList.tsx';
-import { NewExtra } from './NewExtra.tsx';
+import { useDraft } from '../../stores/useDraft.ts';
+import { ExtraFields } from './ExtraFields.tsx';
+import { ExtraRow } from './ExtraRow.tsx';
 
 /** Spec §2, `/create-extras`; below the form the list of extras (decision A6). Staff see only the list. */
 export function CreateExtrasScreen() {
@@ -18,5 +26,71 @@ export function CreateExtrasScreen() {
         <ExtraList />
       </Section>
     </Page>
+  );
+}
+
+const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
+
+/** The draft is cleared only after a successful save. */
+function NewExtra() {
+  const { draft: form = nothingTyped, change, discard } = useDraft(extraDrafts, 'new');
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const create = useCreateExtra();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (create.isPending) return;
+    const draft = checkExtraForm(form);
+    if (draft === null) return notifyFailure({ text: 'Completa todos los campos' });
+    try {
+      await create.mutateAsync(draft);
+      discard();
+      notifySuccess('Extra creado correctamente!');
+    } catch (error) {
+      notifyError('Error al crear extra', error);
+    }
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Card>
+        <ExtraFields form={form} onChange={change} />
+      </Card>
+      <BottomBar>
+        <Button type="submit" wide busy={create.isPending}>
+          Crear Extra
+        </Button>
+      </BottomBar>
+    </Form>
+  );
+}
+
+/** The list of extras. After the backend answers that it lacks the call, the buttons disappear. */
+function ExtraList() {
+  const { refetch } = useExtras();
+  const [isReadOnly, setIsFixed] = useState(false);
+  const isOwner = useIsOwner();
+
+  /** If the extra still exists after a 404, the backend lacks the call. */
+  async function checkSupport(id: ExtraId) {
+    const { data: now } = await refetch();
+    if (now?.some((extra) => extra.id === id)) setIsFixed(true);
+  }
+
+  return (
+    <LoadedExtras hint={isOwner ? 'Crea el primero en Crear Extra.' : null}>
+      {(extras) => (
+        <List data-columns>
+          {extras.map((extra) => (
+            <ExtraRow
+              key={extra.id}
+              extra={extra}
+              isReadOnly={isReadOnly}
+              onUnsupported={() => void checkSupport(extra.id)}
+            />
+          ))}
+        </List>
+      )}
+    </LoadedExtras>
   );
 }

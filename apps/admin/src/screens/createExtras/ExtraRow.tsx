@@ -1,14 +1,33 @@
-import { availabilityOf, type Extra } from '@crepas/domain';
-import { Button, CheckIcon, EditIcon, HideIcon, IconButton, Price, TrashIcon } from '@crepas/ui';
-import { useState } from 'react';
+import { apiErrorCopy } from '@crepas/api';
+import { availabilityOf, checkExtraForm, type Extra, type ExtraForm, pesosFromCents } from '@crepas/domain';
+import {
+  Button,
+  CheckIcon,
+  EditIcon,
+  Form,
+  HideIcon,
+  IconButton,
+  Modal,
+  Price,
+  StatusText,
+  TrashIcon,
+} from '@crepas/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { notifyError } from '../../notifications/notifyError.ts';
-import { useUpdateExtra } from '../../queries/extras.ts';
+import { useDeleteExtra, useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
-import { useSoldOutExtra } from '../../shop/useSoldOutExtra.ts';
+import { useSetExtraSoldOut } from '../../queries/soldOut.ts';
+import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
+import { sellOut } from '../../shop/sellOut.ts';
+import { soldOutCopy } from '../../shop/soldOutCopy.ts';
+import { useShopNow } from '../../shop/useShopNow.ts';
+import { extraDrafts } from '../../stores/drafts.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import { useIsOwner } from '../../stores/session.ts';
+import { useDraft } from '../../stores/useDraft.ts';
 import styles from './CreateExtrasScreen.module.css';
-import { ExtraDeletion } from './ExtraDeletion.tsx';
-import { ExtraEditor } from './ExtraEditor.tsx';
+import { ExtraFields } from './ExtraFields.tsx';
 
 export type ExtraRowProps = {
   readonly extra: Extra;
@@ -92,4 +111,113 @@ function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {
       isUnsupported(error) ? onUnsupported() : notifyError('Error al actualizar el extra', error),
     );
   return { toggle, isUpdating: isPending };
+}
+
+type ExtraEditorProps = {
+  readonly extra: Extra;
+  readonly onUnsupported: () => void;
+  readonly onClose: () => void;
+};
+
+/**
+ * Edits an extra. Failures show inside the dialog, because the page behind it is inert.
+ */
+function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
+  const { draft, change, discard } = useDraft(extraDrafts, extra.id);
+  const form = draft ?? formOf(extra);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const { notifySuccess } = useNotifications.getState();
+  const update = useUpdateExtra();
+
+  const isClosed = useRef(false);
+
+  function close() {
+    isClosed.current = true;
+    // During a save the draft is kept, in case the save fails.
+    if (!update.isPending) discard();
+    onClose();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (update.isPending) return;
+    const draft = checkExtraForm(form);
+    setIsIncomplete(draft === null);
+    if (draft === null) return;
+    try {
+      await update.mutateAsync({ id: extra.id, ...draft });
+      notifySuccess('Extra actualizado correctamente');
+    } catch (error) {
+      if (isUnsupported(error)) onUnsupported();
+      else if (isClosed.current) return notifyError('Error al actualizar el extra', error);
+      else return;
+    }
+    discard();
+    onClose();
+  }
+
+  return (
+    <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={close}>
+      <Form onSubmit={submit}>
+        <ExtraFields form={form} onChange={change} />
+        <StatusText tone="failure" role="alert">
+          {isIncomplete && 'Completa todos los campos'}
+          {!isIncomplete && update.error && `Error al actualizar el extra · ${apiErrorCopy(update.error)}`}
+        </StatusText>
+        <Button type="submit" wide busy={update.isPending}>
+          Guardar
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
+
+const formOf = ({ name, description, price }: Extra): ExtraForm => ({
+  name,
+  description,
+  price: String(pesosFromCents(price)),
+});
+
+type ExtraDeletionProps = {
+  readonly extra: Extra;
+  readonly onUnsupported: () => void;
+  readonly onClose: () => void;
+};
+
+/** Past orders keep the extra's name and price. */
+function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
+  const tellDeleted = useUndoDeletion('extra');
+  const { mutateAsync } = useDeleteExtra();
+
+  async function remove() {
+    try {
+      await mutateAsync(extra.id);
+      tellDeleted('Extra eliminado', extra);
+    } catch (error) {
+      if (isUnsupported(error)) onUnsupported();
+      else notifyError('Error al eliminar el extra', error);
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question="¿Estás seguro de eliminar este extra?"
+      subject={extra.name}
+      onYes={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The text and the button of «Agotado hoy» in an extra's row; null on a server without it. */
+function useSoldOutExtra({ id, name, soldOutUntil }: Extra) {
+  const now = useShopNow();
+  const { mutateAsync, isPending } = useSetExtraSoldOut();
+  if (!now?.shop.features.includes('agotado')) return null;
+  const text = soldOutCopy(soldOutUntil, now);
+  return {
+    text,
+    isUpdating: isPending,
+    toggle: () => void sellOut(mutateAsync, { id, isSoldOut: text === null }, name, now),
+  };
 }

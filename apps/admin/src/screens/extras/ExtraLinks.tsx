@@ -1,10 +1,10 @@
-import type { Extra, ProductId } from '@crepas/domain';
-import { BottomBar, Button, StatusText } from '@crepas/ui';
+import type { Extra, ExtraId, ProductId } from '@crepas/domain';
+import { BottomBar, Button, CheckCard, List, StatusText } from '@crepas/ui';
+import { LoadedExtras } from '../../lists/LoadedExtras.tsx';
 import { useProductExtraIds, useSetProductExtras } from '../../queries/extras.ts';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
-import { ExtraCards } from './ExtraCards.tsx';
 import styles from './ExtrasScreen.module.css';
 import { saveLinksCopy } from './saveLinksCopy.ts';
 import { toggled } from './toggled.ts';
@@ -51,3 +51,33 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
     </>
   );
 }
+
+type ExtraCardsProps = {
+  readonly checked: readonly ExtraId[];
+  /** The saved links; undefined while no product is chosen or they are loading. */
+  readonly linked: readonly ExtraId[] | undefined;
+  readonly onToggle: (extra: Extra) => void;
+};
+
+/** All extras, including hidden ones: a hidden extra can be linked before it is shown again. */
+const ExtraCards = ({ checked, linked, onToggle }: ExtraCardsProps) => (
+  <LoadedExtras columns hint="Crea uno en Crear Extra.">
+    {(extras) => (
+      <List data-columns aria-label="Extras">
+        {extras.map((extra) => (
+          <li key={extra.id}>
+            <CheckCard
+              label={extra.name}
+              description={extra.available ? extra.description : `${extra.description} (oculto)`}
+              cents={extra.price}
+              saved={linked?.includes(extra.id)}
+              checked={checked.includes(extra.id)}
+              disabled={linked === undefined}
+              onChange={() => onToggle(extra)}
+            />
+          </li>
+        ))}
+      </List>
+    )}
+  </LoadedExtras>
+);

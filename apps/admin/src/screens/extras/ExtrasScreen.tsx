@@ -1,13 +1,14 @@
-import { categoryId, type ProductId, productId } from '@crepas/domain';
-import { ErrorState, Page, PageHeader } from '@crepas/ui';
+import { type Category, type CategoryId, categoryId, type ProductId, productId } from '@crepas/domain';
+import { ErrorState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useAllCategories } from '../../queries/categories.ts';
+import { useCategoryProducts } from '../../queries/products.ts';
 import { extraLinkDrafts, extraLinksForm } from '../../stores/drafts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 import { ExtraLinks } from './ExtraLinks.tsx';
-import { ProductChoice } from './ProductChoice.tsx';
+import styles from './ExtrasScreen.module.css';
 
 /** Spec §9. */
 const defaultCategory = categoryId(1);
@@ -61,5 +62,49 @@ export function ExtrasScreen() {
       )}
       <ExtraLinks key={product} product={product} />
     </Page>
+  );
+}
+
+type ProductChoiceProps = {
+  /** Undefined while loading. */
+  readonly categories: readonly Category[] | undefined;
+  readonly category: CategoryId | undefined;
+  readonly product: ProductId | null;
+  readonly onCategory: (id: CategoryId) => void;
+  readonly onProduct: (id: ProductId | null) => void;
+};
+
+function ProductChoice({ categories, category, product, onCategory, onProduct }: ProductChoiceProps) {
+  const products = useCategoryProducts(category);
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label="Categoría"
+        name="categoria"
+        value={category ?? ''}
+        onChange={({ currentTarget }) => onCategory(categoryId(Number(currentTarget.value)))}
+      >
+        {categories?.length === 0 && <option value="">Aún no hay categorías</option>}
+        {categories?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Producto"
+        name="producto"
+        error={products.isError ? 'No pudimos cargar los productos. Intenta de nuevo.' : undefined}
+        value={product ?? ''}
+        onChange={({ currentTarget: { value } }) => onProduct(value === '' ? null : productId(Number(value)))}
+      >
+        <option value="">Seleccione un producto</option>
+        {products.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
-import { Card, Page } from '@crepas/ui';
+import { Button, Card, Field, Form, Page, StatusText } from '@crepas/ui';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { sessionEndCopy, signInRefusalCopy } from '../../copy/copy.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useShopWords } from '../../queries/shop.ts';
 import { returnPlace } from '../../returnPlace.ts';
+import type { SignInRefusal } from '../../services/signInRefusal.ts';
+import { sendPasswordEmail } from '../../services/staffAuth.ts';
 import { useSession } from '../../stores/session.ts';
-import { LoginForm } from './LoginForm.tsx';
 import { LoginHeader } from './LoginHeader.tsx';
 import styles from './LoginScreen.module.css';
 
@@ -23,5 +26,86 @@ export function LoginScreen() {
         <LoginForm />
       </Card>
     </Page>
+  );
+}
+
+const required = 'Este campo es requerido';
+
+type Missing = { readonly email: boolean; readonly password: boolean };
+const nothingMissing: Missing = { email: false, password: false };
+
+type LoginControls = HTMLFormControlsCollection & {
+  readonly email: HTMLInputElement;
+  readonly password: HTMLInputElement;
+};
+
+const isBlank = ({ value }: HTMLInputElement) => value.trim() === '';
+
+/** E-mail and password. The inputs are uncontrolled and keep their text after a failure. */
+function LoginForm() {
+  const signIn = useSession((store) => store.signIn);
+  const ended = useSession(({ session }) => (session.kind === 'signedOut' ? session.because : null));
+  const [missing, setMissing] = useState(nothingMissing);
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
+  const [isSent, setSent] = useState(false);
+  const [busy, setBusy] = useState<'signIn' | 'send' | null>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { email, password } = event.currentTarget.elements as LoginControls;
+    setMissing({ email: isBlank(email), password: isBlank(password) });
+    const firstBlank = [email, password].find(isBlank);
+    if (firstBlank) return firstBlank.focus();
+    setRefusal(null);
+    setSent(false);
+    setBusy('signIn');
+    setRefusal(await signIn(email.value.trim(), password.value));
+    setBusy(null);
+  }
+
+  async function forgot({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (busy || !form) return;
+    const { email } = form.elements as LoginControls;
+    setMissing({ email: isBlank(email), password: false });
+    if (isBlank(email)) return email.focus();
+    setBusy('send');
+    const failure = await sendPasswordEmail(email.value.trim());
+    setRefusal(failure);
+    setSent(failure === null);
+    setBusy(null);
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Field
+        label="Correo"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={missing.email ? required : undefined}
+        onChange={() => setMissing((now) => ({ ...now, email: false }))}
+      />
+      <Field
+        label="Contraseña"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={missing.password ? required : undefined}
+        onChange={() => setMissing((now) => ({ ...now, password: false }))}
+      />
+      <StatusText tone={isSent ? 'success' : 'failure'}>
+        {isSent && 'Si ese correo tiene cuenta, le llega un mensaje para elegir otra contraseña.'}
+        {refusal !== null && signInRefusalCopy(refusal)}
+        {!isSent && ended !== null && sessionEndCopy(ended)}
+      </StatusText>
+      <Button type="submit" wide busy={busy === 'signIn'}>
+        Entrar
+      </Button>
+      <Button kind="quiet" wide busy={busy === 'send'} onClick={forgot}>
+        Olvidé mi contraseña
+      </Button>
+    </Form>
   );
 }

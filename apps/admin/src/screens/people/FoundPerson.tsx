@@ -1,12 +1,26 @@
-import { apiErrorCopy } from '@crepas/api';
-import type { PersonData, PhoneNumber } from '@crepas/domain';
-import { Button, EmptyState, ErrorState, Loading, PrintIcon, SaveIcon, TrashIcon } from '@crepas/ui';
+import { apiErrorCopy, isApiError, paymentCopy, stageCopy } from '@crepas/api';
+import { formatDateTime, type OrderDetails, type PersonData, type PhoneNumber } from '@crepas/domain';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  PrintIcon,
+  SaveIcon,
+  Section,
+  Text,
+  TrashIcon,
+} from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import { useState } from 'react';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { notifyError } from '../../notifications/notifyError.ts';
-import { usePerson, usePersonFile } from '../../queries/people.ts';
+import { useErasePerson, usePerson, usePersonFile } from '../../queries/people.ts';
+import { useShopWords } from '../../queries/shop.ts';
+import { useNotifications } from '../../stores/notifications.ts';
 import styles from './People.module.css';
-import { PersonErasure } from './PersonErasure.tsx';
-import { PersonFacts } from './PersonFacts.tsx';
+import { erasedCopy, erasureCopy, keptCopy } from './personCopy.ts';
+import { phoneText } from './phoneText.ts';
 
 export type FoundPersonProps = { readonly phone: PhoneNumber };
 
@@ -64,5 +78,110 @@ function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonl
         <PersonErasure phone={phone} orders={person.orders.length} onClose={() => setAsking(false)} />
       )}
     </div>
+  );
+}
+
+type PersonFactsProps = { readonly person: PersonData };
+
+/** Everything that is kept, in words: it is also what is printed. */
+function PersonFacts({ person: { phone, orders, devices } }: PersonFactsProps) {
+  const { timeZone } = useShopWords();
+  return (
+    <div className={styles.facts}>
+      <Section title={phoneText(phone)}>
+        <Text>{keptCopy(orders.length)}</Text>
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <OrderFacts key={order.id} order={order} />
+          ))}
+        </ul>
+      </Section>
+      {devices.length > 0 && (
+        <Section title="Dispositivos con avisos">
+          <ul>
+            {[...devices.entries()].map(([place, { service, renewedAt }]) => (
+              // Two devices may have the same service and no date.
+              <li key={place}>
+                {service}
+                {renewedAt && `, desde el ${formatDateTime(renewedAt, timeZone)}`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderDetails }) {
+  const { timeZone } = useShopWords();
+  const { id, total, placedAt, stage, delivery, lines } = order;
+  const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    ['Pedido', lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')],
+    ['Nombre', delivery?.customerName],
+    ['Dirección', delivery?.deliveryAddress],
+    ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],
+    ['Nota', delivery?.note],
+    ['Pago', delivery && delivery.payment !== 'cash' ? paymentCopy(delivery.payment, delivery) : null],
+    ['Paga con', delivery?.cashGiven ? formatMoney(delivery.cashGiven) : null],
+    ['Motivo', order.reason],
+  ];
+  return (
+    <li>
+      <h3>
+        #{id} · {formatMoney(total)}
+      </h3>
+      <Text size="small" tone="secondary">
+        {[
+          placedAt && formatDateTime(placedAt, timeZone),
+          stage && stageCopy(stage, delivery?.fulfilment ?? 'delivery'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </li>
+  );
+}
+
+type PersonErasureProps = {
+  readonly phone: PhoneNumber;
+  /** How many orders of the phone are kept. */
+  readonly orders: number;
+  readonly onClose: () => void;
+};
+
+/** Asks before the data is erased, and says what stays. */
+function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
+  const { mutateAsync } = useErasePerson();
+
+  async function erase() {
+    try {
+      const { erasedOrders } = await mutateAsync(phone);
+      useNotifications.getState().notifySuccess(erasedCopy(erasedOrders));
+    } catch (error) {
+      const isActive = isApiError(error) && error.status === 409;
+      notifyError(isActive ? 'Todavía no se borra' : 'No se pudieron borrar los datos', error);
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question={`¿Borrar los datos de ${phoneText(phone)}?`}
+      subject={erasureCopy(orders)}
+      answer="Borrar"
+      onYes={erase}
+      onClose={onClose}
+    />
   );
 }

@@ -2,15 +2,19 @@ import { apiErrorCopy } from '@crepas/api';
 import type { CategoryId, Product } from '@crepas/domain';
 import { Button, EmptyState, ErrorState, List, Notice, StaffProductCard } from '@crepas/ui';
 import { useState } from 'react';
+import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
 import { notifyError } from '../../notifications/notifyError.ts';
 import { paths } from '../../paths.ts';
-import { useCategoryProducts } from '../../queries/products.ts';
+import { useCategoryProducts, useDeleteProduct } from '../../queries/products.ts';
+import { useSetProductSoldOut } from '../../queries/soldOut.ts';
 import { useToggleProduct, useTogglingIds } from '../../queries/toggleProduct.ts';
-import { useSoldOutProducts } from '../../shop/useSoldOutProducts.ts';
+import { useUndoDeletion } from '../../restoring/useUndoDeletion.ts';
+import { sellOut } from '../../shop/sellOut.ts';
+import { soldOutCopy } from '../../shop/soldOutCopy.ts';
+import { useShopNow } from '../../shop/useShopNow.ts';
 import { useIsOwner } from '../../stores/session.ts';
-import { ProductDeletion } from './ProductDeletion.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
 
 export type ProductCardsProps = { readonly category: CategoryId };
@@ -79,4 +83,45 @@ function useToggle() {
     void mutateAsync(product).catch((error: unknown) =>
       notifyError('Error al actualizar el estado del producto', error),
     );
+}
+
+type ProductDeletionProps = { readonly product: Product; readonly onClose: () => void };
+
+/** Past orders keep the product's name, price and picture. */
+function ProductDeletion({ product, onClose }: ProductDeletionProps) {
+  const tellDeleted = useUndoDeletion('product');
+  const { mutateAsync } = useDeleteProduct();
+
+  async function remove() {
+    try {
+      await mutateAsync(product);
+      tellDeleted(`Eliminaste ${product.name}.`, product);
+    } catch (error) {
+      notifyError('Error al eliminar el producto', error);
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question="¿Estás seguro de eliminar este producto?"
+      subject={product.name}
+      onYes={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The text and the button of «Agotado hoy» on a product's card; none on a server without it. */
+function useSoldOutProducts() {
+  const now = useShopNow();
+  const { mutateAsync, isPending, variables } = useSetProductSoldOut();
+  return ({ id, name, soldOutUntil }: Product) => {
+    if (!now?.shop.features.includes('agotado')) return {};
+    const soldOut = soldOutCopy(soldOutUntil, now) ?? undefined;
+    return {
+      soldOut,
+      updatingSoldOut: isPending && variables.id === id,
+      onSoldOut: () => void sellOut(mutateAsync, { id, isSoldOut: soldOut === undefined }, name, now),
+    };
+  };
 }

@@ -1,8 +1,6 @@
-import { Field } from '@crepas/ui';
-import { PickupFields } from './PickupFields.tsx';
+import { CheckCard, Field, Text } from '@crepas/ui';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
-import { WithoutCodeField } from './WithoutCodeField.tsx';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
 const alertsCopy =
@@ -43,4 +41,44 @@ export const DeliveryFields = ({ form, errors, onChange, shop }: SectionFieldsPr
       </>
     )}
   </>
+);
+
+/** Whether customers may fetch their orders (decision T7), and how long these take. */
+function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionFieldsProps) {
+  return (
+    <>
+      <CheckCard
+        label="Recoger en la tienda"
+        name="recoger"
+        description="Tus clientes pueden pasar por su pedido, sin dar dirección. Solo les pedimos su nombre."
+        checked={pickup.isActive}
+        onChange={({ target }) => onChange({ pickup: { ...pickup, isActive: target.checked } })}
+      />
+      {pickup.isActive && (
+        <Field
+          label="Minutos para recoger"
+          name="recoger.minutos"
+          inputMode="numeric"
+          autoComplete="off"
+          value={pickup.minutes}
+          error={errors.pickup}
+          onChange={({ target }) => onChange({ pickup: { ...pickup, minutes: target.value } })}
+        />
+      )}
+      {pickup.isActive && !shop.responsible?.address && (
+        <Text tone="secondary">Escribe el domicilio en «Quién responde»: ahí pasan por su pedido.</Text>
+      )}
+    </>
+  );
+}
+
+/** Whether the store offers an order to a customer who gets no code (decision T1). */
+export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'form' | 'onChange'>) => (
+  <CheckCard
+    label="Pedidos sin código"
+    name="sin_codigo"
+    description="A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta 10 por confirmar a la vez."
+    checked={form.takesWithoutCode}
+    onChange={({ target }) => onChange({ takesWithoutCode: target.checked })}
+  />
 );

@@ -1,8 +1,6 @@
-import { Field } from '@crepas/ui';
-import { ForgetField } from './ForgetField.tsx';
+import { Field, SelectField } from '@crepas/ui';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
-import { TimeZoneField } from './TimeZoneField.tsx';
 
 /** What the shop says of itself, and how long it keeps what its customers said. */
 export const FactsFields = (props: SectionFieldsProps) => {
@@ -40,3 +38,50 @@ export const FactsFields = (props: SectionFieldsProps) => {
     </div>
   );
 };
+
+/** After how long the personal data of an order is erased by itself. */
+export const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps, 'shop'>) => (
+  <Field
+    label="Olvidar los datos de los pedidos después de: días"
+    name="olvidar_despues_dias"
+    inputMode="numeric"
+    autoComplete="off"
+    hint="Vacío: nunca. Se borran teléfono, dirección, nombre y notas; las cuentas se quedan."
+    value={form.forgetAfterDays}
+    error={errors.forgetAfterDays}
+    onChange={({ target }) => onChange({ forgetAfterDays: target.value })}
+  />
+);
+
+/** Mexico's zones. Ciudad Juárez follows Denver: older browsers do not know its own name. */
+const zones: readonly (readonly [zone: string, label: string])[] = [
+  ['America/Mexico_City', 'Centro (Ciudad de México)'],
+  ['America/Cancun', 'Quintana Roo'],
+  ['America/Mazatlan', 'Pacífico (Sinaloa, Nayarit, Baja California Sur)'],
+  ['America/Hermosillo', 'Sonora'],
+  ['America/Chihuahua', 'Chihuahua'],
+  ['America/Denver', 'Ciudad Juárez'],
+  ['America/Matamoros', 'Frontera noreste (Matamoros, Reynosa, Nuevo Laredo)'],
+  ['America/Tijuana', 'Baja California'],
+];
+
+/** The zone of every time that the shop shows. A saved zone of another place stays in the list. */
+const TimeZoneField = ({ shop, form, errors, onChange }: SectionFieldsProps) => (
+  <SelectField
+    label="Zona horaria"
+    name="zona_horaria"
+    hint="De ella salen el horario, las fechas de los pedidos y el corte del día."
+    value={form.timeZone}
+    error={errors.timeZone}
+    onChange={({ currentTarget }) => onChange({ timeZone: currentTarget.value })}
+  >
+    {!zones.some(([zone]) => zone === shop.timeZone) && (
+      <option value={shop.timeZone}>{shop.timeZone}</option>
+    )}
+    {zones.map(([zone, label]) => (
+      <option key={zone} value={zone}>
+        {label}
+      </option>
+    ))}
+  </SelectField>
+);

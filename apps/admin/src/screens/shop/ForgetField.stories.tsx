@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { checkShop, formOf, type OwnShop, type ShopDraft } from '../../shop/shopForm.ts';
 import { staffScreen, storyShop } from '../../testing/staffStory.tsx';
-import { ForgetField } from './ForgetField.tsx';
+import { ForgetField } from './FactsFields.tsx';
 
 type Args = {
   /** Null: never. */

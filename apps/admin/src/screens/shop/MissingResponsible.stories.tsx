@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { staffScreen } from '../../testing/staffStory.tsx';
-import { MissingResponsible } from './MissingResponsible.tsx';
+import { MissingResponsible } from './ShopEditor.tsx';
 
 const meta = {
   title: 'Staff tool/Missing responsible',

@@ -1,3 +1,4 @@
+import { CheckCard, TextArea } from '@crepas/ui';
 import type { ShopSection } from '../../shop/shopSections.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { FactsFields } from './FactsFields.tsx';
@@ -6,7 +7,6 @@ import { HoursFields } from './HoursFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { ResponsibleFields } from './ResponsibleFields.tsx';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
-import { TodayFields } from './TodayFields.tsx';
 
 export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSection, 'id'>) {
   switch (id) {
@@ -29,3 +29,25 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return null;
   }
 }
+
+const TodayFields = ({ form, errors, onChange }: SectionFieldsProps) => (
+  <>
+    <CheckCard
+      label="Recibir pedidos"
+      description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
+      aria-invalid={errors.isOpen !== undefined}
+      name="abierto"
+      checked={form.isOpen}
+      onChange={({ target }) => onChange({ isOpen: target.checked })}
+    />
+    <TextArea
+      label="Mensaje"
+      name="mensaje"
+      maxLength={300}
+      rows={2}
+      value={form.message}
+      error={errors.message}
+      onChange={({ target }) => onChange({ message: target.value })}
+    />
+  </>
+);

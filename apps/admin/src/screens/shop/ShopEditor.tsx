@@ -1,13 +1,12 @@
-import { Page, PageHeader } from '@crepas/ui';
+import { Card, Page, PageHeader, Text, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { fieldsOf, isUnsaved, type OwnShop } from '../../shop/shopForm.ts';
 import { sectionsOf } from '../../shop/shopSections.ts';
 import { shopDrafts, shopForm } from '../../stores/drafts.ts';
 import { useDraft } from '../../stores/useDraft.ts';
-import { MissingResponsible } from './MissingResponsible.tsx';
 import { PrintersSection } from './printers/PrintersSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
@@ -51,3 +50,19 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
     </Page>
   );
 }
+
+/** While nobody answers for the shop, its privacy notice tells customers so. */
+export const MissingResponsible = () => (
+  <Card className={styles.missing}>
+    <WarningIcon />
+    <div>
+      <Text>Tu aviso de privacidad no dice quién responde por la tienda, y la ley lo pide.</Text>
+      <Link to="#quien-responde" replace>
+        Escribe nombre y domicilio
+      </Link>
+      <a href="/aviso-de-privacidad" target="_blank" rel="noopener">
+        Mira el aviso como lo ven tus clientes
+      </a>
+    </div>
+  </Card>
+);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { formOf } from '../../shop/shopForm.ts';
 import { staffScreen, storyShop } from '../../testing/staffStory.tsx';
-import { WithoutCodeField } from './WithoutCodeField.tsx';
+import { WithoutCodeField } from './DeliveryFields.tsx';
 
 type Args = { readonly isOn: boolean };
 

@@ -1,16 +1,18 @@
+import type { StaffOrder } from '@crepas/domain';
 import { BagIcon, EmptyState, ErrorState } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
-import { Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { orderDetailsQuery } from '../../../queries/orderDetails.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
+import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import styles from './Board.module.css';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
-import { OrderQuestions } from './OrderQuestions.tsx';
-import { useHasContents } from './useHasContents.ts';
 
 /** Not needed for the first look at the board. */
 const PushBar = lazyWithRetry(async () => (await import('../../../push/PushBar.tsx')).PushBar);
@@ -67,4 +69,53 @@ function NoOrders() {
       Los pedidos nuevos aparecen aquí solos.
     </EmptyState>
   );
+}
+
+/** Not needed for the first look at the board. */
+const EndDialog = lazyWithRetry(async () => (await import('./EndDialog.tsx')).EndDialog);
+const MinutesDialog = lazyWithRetry(async () => (await import('./MinutesDialog.tsx')).MinutesDialog);
+
+function preloadDialogs(): void {
+  for (const dialog of [EndDialog, MinutesDialog]) void dialog.preload().catch(() => undefined);
+}
+
+/** The open question about an order, if any; it is still open after a new sign-in. */
+function OrderQuestions() {
+  const question = useOrderQuestion((store) => store.question);
+  useEffect(preloadDialogs, []);
+  if (question === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {question.kind === 'minutes' ? (
+        <MinutesDialog id={question.id} answer={question.answer} />
+      ) : (
+        <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
+      )}
+    </Suspense>
+  );
+}
+
+const timeoutMs = 1_000;
+
+/**
+ * Whether the products of the first list are loaded, or did not come within a second: a card that gets them later grows, and
+ * moves what is below it. Orders that arrive afterwards are shown at once.
+ */
+function useHasContents(orders: readonly StaffOrder[]): boolean {
+  const cache = useQueryClient();
+  const [first] = useState(orders);
+  const [hasContents, setHasContents] = useState(() =>
+    first.every(({ id, version }) => cache.getQueryData(orderDetailsQuery(id, version).queryKey)),
+  );
+
+  useEffect(() => {
+    const end = () => setHasContents(true);
+    const timer = setTimeout(end, timeoutMs);
+    void Promise.all(
+      first.map(({ id, version }) => cache.prefetchQuery(orderDetailsQuery(id, version))),
+    ).then(end);
+    return () => clearTimeout(timer);
+  }, [cache, first]);
+
+  return hasContents;
 }

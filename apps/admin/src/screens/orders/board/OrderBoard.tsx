@@ -1,14 +1,25 @@
 import type { StaffOrder } from '@crepas/domain';
+import { Button, ButtonLink, Section, Text } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect, useState } from 'react';
+import { paths } from '../../../paths.ts';
 import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
+import { useSeenOrders } from '../../../stores/seenOrders.ts';
 import { useSteps } from '../../../stores/steps.ts';
+import { waitingOrders } from '../alarm/waitingOrders.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
-import { columns, hasStages, inColumn, toConfirm, withCancelled, withHeld } from './columns.ts';
+import {
+  type Column,
+  columns,
+  hasStages,
+  inColumn,
+  titleOf,
+  toConfirm,
+  withCancelled,
+  withHeld,
+} from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
-import { OrderColumn } from './OrderColumn.tsx';
-import { SeenBar } from './SeenBar.tsx';
 import { useFocusRestored } from './useFocusRestored.ts';
 import { useOpenedOrder } from './useOpenedOrder.ts';
 
@@ -59,5 +70,52 @@ export function OrderBoard({ orders }: OrderBoardProps) {
         {opened && <OrderDialog order={opened} onClose={() => setOpened(null)} />}
       </Suspense>
     </div>
+  );
+}
+
+type OrderColumnProps = {
+  readonly column: Column;
+  readonly orders: readonly StaffOrder[];
+  readonly nowMs: number;
+  readonly onOpen: (order: StaffOrder) => void;
+};
+
+function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
+  const { stages, empty } = column;
+  return (
+    <Section
+      title={titleOf(column, orders)}
+      end={<span className={styles.count}>{orders.length}</span>}
+      className={styles.column}
+    >
+      {orders.length === 0 ? (
+        <Text tone="secondary" className={styles.empty}>
+          {empty}
+        </Text>
+      ) : (
+        <>
+          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
+            <ButtonLink kind="secondary" wide to={paths.rider} className={styles.route}>
+              Ruta del repartidor
+            </ButtonLink>
+          )}
+          <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+type SeenBarProps = { readonly orders: readonly StaffOrder[] };
+
+/** On a backend without stages an order cannot be accepted. Marking it as seen stops the bell. */
+function SeenBar({ orders }: SeenBarProps) {
+  const { seen, see } = useSeenOrders();
+  const waiting = waitingOrders(orders, seen);
+  if (waiting.length === 0) return null;
+  return (
+    <Button wide onClick={() => see(waiting.map(({ id }) => id))}>
+      {waiting.length === 1 ? 'Enterado: 1 pedido nuevo' : `Enterado: ${waiting.length} pedidos nuevos`}
+    </Button>
   );
 }

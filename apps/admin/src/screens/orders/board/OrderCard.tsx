@@ -1,20 +1,42 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
-import { type Fulfilment, type OrderStage, orderTiming, type StaffOrder } from '@crepas/domain';
+import {
+  type Fulfilment,
+  mapLink,
+  type OrderId,
+  type OrderStage,
+  orderTiming,
+  type StaffOrder,
+} from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
-import { StaffOrderCard, Stages } from '@crepas/ui';
+import {
+  Button,
+  buttonProps,
+  ChatIcon,
+  PhoneIcon,
+  PinIcon,
+  PrintIcon,
+  Skeleton,
+  StaffOrderCard,
+  Stages,
+} from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { formatMoney } from '@crepas/ui/money';
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { agoCopy } from '../../../copy/copy.ts';
+import { paths } from '../../../paths.ts';
+import { useOrderDetails } from '../../../queries/orderDetails.ts';
+import { useHasPins } from '../../../queries/shop.ts';
 import { useLateTickets } from '../../../stores/lateTickets.ts';
+import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
+import { callLink, chatLink } from '../contactLinks.ts';
+import { makingCopy } from '../details/lineCopy.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { placeOf } from '../placeOf.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
+import { AcceptChoices } from './AcceptChoices.tsx';
 import styles from './Board.module.css';
-import { alertsCopy, markCopy, promiseCopy } from './boardCopy.ts';
-import { CardLinks } from './CardLinks.tsx';
-import { ConfirmSteps } from './ConfirmSteps.tsx';
-import { OrderContents } from './OrderContents.tsx';
+import { alertsCopy, markCopy, promiseCopy, unconfirmedReasons } from './boardCopy.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { cardAttribute } from './useFocusRestored.ts';
 
@@ -84,5 +106,97 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
         </>
       }
     />
+  );
+}
+
+type OrderContentsProps = { readonly order: OrderId; readonly version: number | undefined };
+
+/** The products of an order, without prices. Empty if they could not be loaded: the details show the error. */
+function OrderContents({ order, version }: OrderContentsProps) {
+  const { data, isError } = useOrderDetails(order, version);
+  if (isError) return null;
+  if (!data) return <Skeleton className={styles.contentsSkeleton} />;
+  return (
+    <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
+      {data.lines.map((line) => (
+        <li key={line.id}>
+          <strong>
+            {line.quantity} × {line.productName}
+          </strong>
+          {makingCopy(line).map((making) => (
+            <span key={making} className={styles.making}>
+              {making}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The results of the call for an order without a code: confirmed with minutes, or rejected with its reason. */
+function ConfirmSteps({ id }: { readonly id: OrderId }) {
+  const { ask, answer } = useOrderQuestion();
+  return (
+    <>
+      <AcceptChoices id={id} title="Confirmado, listo en…" verb="Confirmado" />
+      {unconfirmedReasons.map((reason) => (
+        <Button
+          key={reason}
+          kind="danger"
+          aria-label={`${reason} #${id}`}
+          onClick={() => {
+            ask('rejected', id);
+            answer(reason, 'unreachable');
+          }}
+        >
+          {reason}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () => void };
+
+const { className, ...look } = buttonProps({ kind: 'secondary' });
+const link = { ...look, className: `${className} ${styles.link}` };
+/** Opens in a new tab: the board stays open and keeps ringing. */
+const elsewhere = { target: '_blank', rel: 'noreferrer' };
+
+function CardLinks({ order, onOpen }: CardLinksProps) {
+  const { id, phone } = order;
+  const canHavePin = useHasPins();
+  const hasMap = order.fulfilment === 'delivery' && (canHavePin || order.position !== null);
+  const chat = chatLink(phone, id);
+  return (
+    <div data-with-map={hasMap || undefined} className={styles.links}>
+      <Button kind="secondary" aria-label={`Detalles del pedido #${id}`} onClick={onOpen}>
+        Detalles
+      </Button>
+      {hasMap && (
+        <a {...link} {...elsewhere} href={mapLink(order)} aria-label={`Abrir en Maps el pedido #${id}`}>
+          <PinIcon />
+        </a>
+      )}
+      <a {...link} href={callLink(phone)} aria-label={`Llamar por el pedido #${id}`}>
+        <PhoneIcon />
+      </a>
+      {chat && (
+        <a {...link} {...elsewhere} href={chat} aria-label={`WhatsApp por el pedido #${id}`}>
+          <ChatIcon />
+        </a>
+      )}
+      {order.stage !== 'awaitingConfirmation' && (
+        <Link
+          {...link}
+          {...elsewhere}
+          to={paths.ticket(id, 'cocina')}
+          aria-label={`Imprimir comanda del pedido #${id}`}
+        >
+          <PrintIcon />
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,13 +1,16 @@
+import { apiErrorCopy } from '@crepas/api';
 import type { Extra, ExtraId, OrderId, ProductId } from '@crepas/domain';
-import { List } from '@crepas/ui';
+import type { Instant } from '@crepas/domain/shop';
+import { Button, ButtonLink, List, StatusText } from '@crepas/ui';
 import { paths } from '../../../paths.ts';
 import { useExtras } from '../../../queries/extras.ts';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { useProduct } from '../../../queries/products.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { useSetExtraSoldOut, useSetProductSoldOut } from '../../../queries/soldOut.ts';
+import { soldOutCopy } from '../../../shop/soldOutCopy.ts';
+import { useShopNow } from '../../../shop/useShopNow.ts';
 import styles from './Board.module.css';
-import { SellOutLine } from './SellOutLine.tsx';
 import { usedUpIn } from './usedUpIn.ts';
 
 export type SellOutLinesProps = {
@@ -73,5 +76,44 @@ function ExtraLine({ extra: { id, name, soldOutUntil } }: { readonly extra: Extr
       error={error}
       onChange={(isSoldOut) => mutate({ id, isSoldOut })}
     />
+  );
+}
+
+type SellOutLineProps = {
+  readonly name: string;
+  readonly soldOutUntil: Instant | undefined;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly onChange: (isSoldOut: boolean) => void;
+  /** Where another product is chosen instead; only of one that is sold out. */
+  readonly swap?: string | undefined;
+};
+
+/** One product or extra of an order. The result shows here, because the page behind the dialog is inert. */
+function SellOutLine({ name, soldOutUntil, isPending, error, onChange, swap }: SellOutLineProps) {
+  const now = useShopNow();
+  if (!now) return null;
+  const back = soldOutCopy(soldOutUntil, now);
+  const label = back === null ? 'Agotado hoy' : 'Ya hay';
+  return (
+    <li className={styles.sellOut}>
+      <span className={styles.sellOutName}>{name}</span>
+      <Button
+        kind="secondary"
+        busy={isPending}
+        aria-label={`${label}: ${name}`}
+        onClick={() => onChange(back === null)}
+      >
+        {label}
+      </Button>
+      {swap !== undefined && back !== null && (
+        <ButtonLink kind="secondary" to={swap} aria-label={`Cambiar ${name} por otro producto`}>
+          Cambiar por…
+        </ButtonLink>
+      )}
+      <StatusText tone={error ? 'failure' : 'success'} className={styles.sellOutResult}>
+        {error ? apiErrorCopy(error) : back !== null && `Agotado hoy. ${back}`}
+      </StatusText>
+    </li>
   );
 }

@@ -1,16 +1,17 @@
-import { paymentCopy } from '@crepas/api';
-import { formatDateTime, type StaffOrder } from '@crepas/domain';
+import { apiErrorCopy, paymentCopy } from '@crepas/api';
+import { formatDateTime, mapLink, type OrderDetailLine, type OrderId, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
-import { Price } from '@crepas/ui';
+import { buttonProps, ChatIcon, ErrorState, Loading, PhoneIcon, PinIcon, Price, Skeleton } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import type { ReactNode } from 'react';
+import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { useShopWords } from '../../../queries/shop.ts';
 import { useIsOwner } from '../../../stores/session.ts';
 import { SellOutLines } from '../board/SellOutLines.tsx';
+import { callLink, chatLink } from '../contactLinks.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
-import { OrderContact } from './OrderContact.tsx';
+import { makingCopy } from './lineCopy.ts';
 import styles from './OrderDetailsPanel.module.css';
-import { OrderLines } from './OrderLines.tsx';
 import { OrderRevisions } from './OrderRevisions.tsx';
 
 export type OrderDetailsPanelProps = {
@@ -77,3 +78,89 @@ const Fact = ({ term, children }: FactProps) => (
     <dd className={styles.value}>{children}</dd>
   </div>
 );
+
+type OrderContactProps = {
+  readonly order: Pick<StaffOrder, 'id' | 'phone' | 'fulfilment' | 'deliveryAddress' | 'position'>;
+};
+
+const look = buttonProps({ kind: 'secondary' });
+const elsewhere = { target: '_blank', rel: 'noreferrer' };
+
+function OrderContact({ order }: OrderContactProps) {
+  const { id, phone, fulfilment, position } = order;
+  const chat = chatLink(phone, id);
+  return (
+    <div className={styles.contact}>
+      <a {...look} href={callLink(phone)}>
+        <PhoneIcon />
+        Llamar
+      </a>
+      {chat && (
+        <a {...look} {...elsewhere} href={chat}>
+          <ChatIcon />
+          WhatsApp
+        </a>
+      )}
+      {fulfilment === 'delivery' && (
+        <a {...look} {...elsewhere} href={mapLink(order)}>
+          <PinIcon />
+          {position ? 'Abrir en Maps' : 'Ver mapa'}
+        </a>
+      )}
+    </div>
+  );
+}
+
+type OrderLinesProps = { readonly order: OrderId; readonly version: number | undefined };
+
+/** The lines of an order, with loading and error states. */
+function OrderLines({ order, version }: OrderLinesProps) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(order, version);
+  if (data) {
+    return (
+      <ul aria-label={`Productos del pedido #${order}`}>
+        {data.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    );
+  }
+  if (errorUpdateCount > 0) {
+    return (
+      <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
+        {error && apiErrorCopy(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <Loading label="Cargando pedido…">
+      <span className={styles.skeleton}>
+        <Skeleton className={styles.skeletonLine} />
+        <Skeleton className={styles.skeletonLine} />
+      </span>
+    </Loading>
+  );
+}
+
+function Line({ line }: { readonly line: OrderDetailLine }) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.quantity}>{line.quantity} ×</span>
+      <span className={styles.product}>{line.productName}</span>
+      <Price cents={line.unitPrice * line.quantity + line.extrasTotal} />
+      {makingCopy(line).map((making) => (
+        <span key={making} className={styles.making}>
+          {making}
+        </span>
+      ))}
+      {line.extrasTotal > 0 && (
+        <span className={styles.making}>
+          <span className={styles.surcharge}>
+            <Price cents={line.extrasTotal / line.quantity} extra size="small" />
+            {line.quantity > 1 && ' por cada una'}
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -8,14 +8,18 @@ import {
   type LineKey,
   lineTotal,
   maxQuantity,
+  type Product,
   removeLine,
   replaceLine,
+  withinLimit,
 } from '@crepas/domain';
-import { Button, CartLine, List } from '@crepas/ui';
-import { useRef, useState } from 'react';
+import { searchMenu } from '@crepas/domain/search';
+import { Button, CartLine, ErrorState, List, SearchField, StatusText } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { useId, useRef, useState } from 'react';
+import { useOrderMenu } from '../../../queries/orderMenu.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
-import { ProductSearch } from './ProductSearch.tsx';
 
 export type FormLinesProps = {
   readonly lines: Cart;
@@ -90,6 +94,58 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
         </List>
       )}
       {asked && <ChoiceDialog choice={asked.choice} onDone={done} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+type ProductSearchProps = {
+  readonly error: string | undefined;
+  readonly onPick: (product: Product, quantity: number) => void;
+};
+
+const mostShown = 8;
+/** `2 nutella`, `2x nutella`: how many, and what. */
+const counted = /^\s*(\d{1,2})\s*x?\s+(.*)$/i;
+
+/** Adds a product by its first letters and Enter. */
+function ProductSearch({ error, onPick }: ProductSearchProps) {
+  const [typed, setTyped] = useState('');
+  const errorId = useId();
+  const { data, isError, isFetching, refetch } = useOrderMenu();
+  const [, count, words = typed] = counted.exec(typed) ?? [];
+  const found = searchMenu(data?.entries ?? [], words).slice(0, mostShown);
+  if (isError && !data) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        No pudimos cargar el menú.
+      </ErrorState>
+    );
+  }
+  return (
+    <div>
+      <SearchField
+        label="Agregar producto"
+        name="producto"
+        picksFirst
+        value={typed}
+        onValueChange={setTyped}
+        suggestions={found.map(({ product, category }) => ({
+          id: String(product.id),
+          text: product.name,
+          detail: `${category} · ${formatMoney(product.price)}`,
+        }))}
+        onPick={({ id }) => {
+          const product = found.find((entry) => String(entry.product.id) === id)?.product;
+          setTyped('');
+          if (product) onPick(product, withinLimit(Number(count ?? 1)));
+        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={errorId}
+        message={data && words.trim() !== '' ? 'Sin resultados' : undefined}
+      />
+      <StatusText id={errorId} tone="failure">
+        {error}
+      </StatusText>
     </div>
   );
 }

@@ -1,8 +1,11 @@
-import type { SavedAddress } from '@crepas/domain';
-import { Button, ChoiceChips, PinIcon, TextArea } from '@crepas/ui';
+import type { Position, SavedAddress } from '@crepas/domain';
+import { Button, ChoiceChips, PinIcon, StatusText, TextArea } from '@crepas/ui';
 import { useState } from 'react';
+import { useMapsScript } from '../../../shop/map/useMapsScript.ts';
+import { ZoneFrame } from '../../../shop/map/ZoneFrame.tsx';
+import { ZoneMap } from '../../../shop/map/ZoneMap.tsx';
+import styles from './OrderForm.module.css';
 import type { OrderForm, OrderFormErrors } from './orderForm.ts';
-import { PinMap } from './PinMap.tsx';
 
 export type PlaceFieldsProps = {
   readonly form: OrderForm;
@@ -80,3 +83,45 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
     </>
   );
 }
+
+type PinMapProps = {
+  readonly position: Position | null;
+  readonly error: string | undefined;
+  /** The map takes the focus of the button that opened it. */
+  readonly isOpened: boolean;
+  readonly onChange: (position: Position | null) => void;
+};
+
+/** The pin: a tap sets it, a finger drags it, arrow keys move it. It is the map of the zone with one corner. */
+function PinMap({ position, error, isOpened, onChange }: PinMapProps) {
+  const script = useMapsScript();
+  return (
+    <div ref={isOpened ? focus : null} tabIndex={-1} className={styles.pin}>
+      <ZoneFrame script={script} label="Mapa de la dirección">
+        <ZoneMap
+          outline={position ? [position] : []}
+          isFaulty={false}
+          selected={position ? 0 : null}
+          cornerName={() => 'Pin'}
+          onTap={onChange}
+          onMove={(_, to) => onChange(to)}
+          onRemove={() => onChange(null)}
+        />
+      </ZoneFrame>
+      <StatusText tone="failure">{error}</StatusText>
+      {position && (
+        <Button
+          kind="secondary"
+          onClick={({ currentTarget }) => {
+            onChange(null);
+            currentTarget.parentElement?.focus();
+          }}
+        >
+          Quitar el pin
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const focus = (map: HTMLDivElement | null) => map?.focus();

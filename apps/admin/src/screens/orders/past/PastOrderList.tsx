@@ -1,10 +1,13 @@
-import type { OrderPage } from '@crepas/api';
-import { apiErrorCopy } from '@crepas/api';
-import type { OrderState } from '@crepas/domain';
-import { BagIcon, Button, EmptyState, ErrorState, List } from '@crepas/ui';
+import { apiErrorCopy, type OrderPage, paymentCopy, stageCopy } from '@crepas/api';
+import { formatShortDateTime, type OrderState, type StaffOrder } from '@crepas/domain';
+import { BagIcon, Button, EmptyState, ErrorState, List, StaffOrderCard, Text } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useShopWords } from '../../../queries/shop.ts';
+import { OrderDialog } from '../board/OrderDialog.tsx';
 import { OrdersLoading } from '../OrdersLoading.tsx';
-import { PastOrderCard } from './PastOrderCard.tsx';
+import { PaymentReceived } from '../PaymentReceived.tsx';
+import { placeOf } from '../placeOf.ts';
 import styles from './PastOrders.module.css';
 
 export type PastOrderListProps = {
@@ -71,3 +74,43 @@ function NextPage({ orders }: Pick<PastOrderListProps, 'orders'>) {
     </div>
   );
 }
+
+type PastOrderCardProps = { readonly order: StaffOrder };
+
+/** A past order: date, outcome, and details on demand. */
+function PastOrderCard({ order }: PastOrderCardProps) {
+  const { timeZone } = useShopWords();
+  const [isOpen, setOpen] = useState(false);
+  // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
+  const endText = order.stage === 'delivered' ? '' : endCopy(order);
+  return (
+    <StaffOrderCard
+      name={order.customerName}
+      number={order.id}
+      phone={order.phone}
+      {...placeOf(order)}
+      totalCents={order.total}
+      payment={paymentCopy(order.payment, order)}
+      since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}
+      contents={endText && <Text>{endText}</Text>}
+      actions={
+        <>
+          <PaymentReceived order={order} />
+          <Button
+            kind="secondary"
+            aria-label={`Ver detalles del pedido #${order.id}`}
+            onClick={() => setOpen(true)}
+          >
+            Ver detalles
+          </Button>
+          {isOpen && <OrderDialog order={order} onClose={() => setOpen(false)} />}
+        </>
+      }
+    />
+  );
+}
+
+const endCopy = ({ stage, fulfilment, reason, endedBy }: StaffOrder): string =>
+  endedBy === 'customer'
+    ? 'Cancelado por el cliente'
+    : [stage && stageCopy(stage, fulfilment), reason].filter(Boolean).join(' · ');

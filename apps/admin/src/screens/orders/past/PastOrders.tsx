@@ -1,10 +1,13 @@
 import type { OrderState } from '@crepas/domain';
-import { type ReactNode, useState } from 'react';
+import { shopDayAt } from '@crepas/domain/shop';
+import { Button, Field, SearchIcon } from '@crepas/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
-import { usePastOrders } from '../../../queries/pastOrders.ts';
+import { type PastSearch, usePastOrders } from '../../../queries/pastOrders.ts';
+import { useShopWords } from '../../../queries/shop.ts';
 import { PastOrderList } from './PastOrderList.tsx';
-import { PastSearchForm } from './PastSearchForm.tsx';
-import { usePastSearch } from './usePastSearch.ts';
+import styles from './PastOrders.module.css';
 
 export type PastOrdersProps = {
   readonly state: Exclude<OrderState, 'active'>;
@@ -35,5 +38,87 @@ export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
       />
       <PastOrderList state={state} orders={orders} onShowAll={isFiltered ? showAll : undefined} />
     </>
+  );
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** The search, kept in the URL, so that a reload or a new sign-in shows the same orders. */
+function usePastSearch() {
+  const [params, setParams] = useSearchParams();
+  const day = params.get('fecha') ?? '';
+  const search: PastSearch = { words: params.get('buscar') ?? '', day: isDay(day) ? day : '' };
+
+  const find = ({ words, day }: PastSearch) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of [
+          ['buscar', words],
+          ['fecha', day],
+        ] as const) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  return { search, find };
+}
+
+type PastSearchFormProps = {
+  readonly search: PastSearch;
+  readonly typed: string;
+  readonly busy: boolean;
+  readonly onType: (typed: string) => void;
+  readonly onFind: (search: PastSearch) => void;
+};
+
+const longestWords = 80;
+
+/** A text is searched on submit, a day as soon as it is chosen. */
+function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
+  const { timeZone } = useShopWords();
+  const words = typed.trim();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onFind({ ...search, words });
+  }
+
+  return (
+    <form aria-label="Buscar pedidos" onSubmit={submit} className={styles.search}>
+      <Field
+        label="Buscar"
+        name="buscar"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={longestWords}
+        placeholder="Número, teléfono o dirección"
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          onType(value);
+          // The native clear button of the field does not submit the form.
+          if (value === '') onFind({ ...search, words: '' });
+        }}
+        className={styles.words}
+      />
+      <Field
+        label="Día"
+        name="fecha"
+        type="date"
+        max={shopDayAt(Date.now(), timeZone)}
+        value={search.day}
+        onChange={({ currentTarget: { value } }) => onFind({ words, day: value })}
+        className={styles.day}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        <SearchIcon />
+        Buscar
+      </Button>
+    </form>
   );
 }

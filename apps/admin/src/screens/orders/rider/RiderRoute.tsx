@@ -1,8 +1,12 @@
+import { paymentCopy } from '@crepas/api';
 import type { StaffOrder } from '@crepas/domain';
+import { cashText } from '@crepas/domain/options';
 import { buttonProps, PinIcon, Price, Section, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
 import { useShop } from '../../../queries/shop.ts';
+import { callLink } from '../contactLinks.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import styles from './Rider.module.css';
-import { RiderStop } from './RiderStop.tsx';
 import { cashToBring, changeToCarry, needTerminal, routeLinks, stopsOf } from './route.ts';
 
 export type RiderRouteProps = { readonly orders: readonly StaffOrder[] };
@@ -58,5 +62,33 @@ export function RiderRoute({ orders }: RiderRouteProps) {
         </div>
       </dl>
     </Section>
+  );
+}
+
+type RiderStopProps = { readonly order: StaffOrder };
+
+function RiderStop({ order }: RiderStopProps) {
+  const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment } = order;
+  const isWithoutPin = useIsWithoutPin(order);
+  return (
+    <li className={styles.stop}>
+      <p className={styles.stopHead}>
+        <strong>#{id}</strong> {customerName}
+      </p>
+      <p>
+        {deliveryAddress}
+        {isWithoutPin && <strong> · Sin pin</strong>}
+      </p>
+      <p>
+        <a href={callLink(phone)} className={styles.phone}>
+          {phone}
+        </a>
+      </p>
+      <p>
+        Total {formatMoney(total)} · {paymentCopy(payment, order)}
+      </p>
+      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven, formatMoney)}</p>}
+      {note !== null && <p className={styles.note}>Nota: {note}</p>}
+    </li>
   );
 }

@@ -1,12 +1,12 @@
+import { stageCopy } from '@crepas/api';
 import { isUnanswered, orderId, type StaffOrder } from '@crepas/domain';
-import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
+import { CheckCard, EmptyState, ErrorState, Loading, Page, PageHeader, Section } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
 import styles from './Rider.module.css';
-import { RiderChoice } from './RiderChoice.tsx';
 import { RiderRoute } from './RiderRoute.tsx';
 
 /** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
@@ -53,3 +53,25 @@ function LoadedRoute() {
     </>
   );
 }
+
+type RiderChoiceProps = {
+  readonly orders: readonly StaffOrder[];
+  readonly isTaken: (order: StaffOrder) => boolean;
+  readonly onToggle: (order: StaffOrder) => void;
+};
+
+const RiderChoice = ({ orders, isTaken, onToggle }: RiderChoiceProps) => (
+  <Section title="Pedidos que lleva" className={styles.screenOnly}>
+    <div className={styles.choices}>
+      {orders.map((order) => (
+        <CheckCard
+          key={order.id}
+          label={`#${order.id} · ${order.customerName}`}
+          description={order.stage === null ? undefined : stageCopy(order.stage, order.fulfilment)}
+          checked={isTaken(order)}
+          onChange={() => onToggle(order)}
+        />
+      ))}
+    </div>
+  </Section>
+);

@@ -1,15 +1,15 @@
 import { apiErrorCopy } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderId, orderState } from '@crepas/domain';
-import { EmptyState, ErrorState, Loading, Page, PageHeader } from '@crepas/ui';
+import { EmptyState, ErrorState, Loading, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths, type TicketKind } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, usePresentOrder } from '../../../queries/orderDetails.ts';
 import { useHasPrinters } from '../../../queries/printers.ts';
+import { paperWidths, useTicketPaper } from '../../../stores/ticketPaper.ts';
 import { PrintAgain } from '../PrintAgain.tsx';
 import { PrintBar } from '../PrintBar.tsx';
-import { PaperChoice } from './PaperChoice.tsx';
 import { Ticket } from './Ticket.tsx';
 import { TicketKindTabs } from './TicketKindTabs.tsx';
 import styles from './TicketScreen.module.css';
@@ -65,3 +65,24 @@ const isPrinted = (stage: OrderDetails['stage']) =>
   stage !== null && stage !== 'received' && orderState(stage) === 'active';
 
 const NoOrder = () => <EmptyState title="No encontramos este pedido" />;
+
+/** Stored on this device: its printer has one paper width. */
+function PaperChoice() {
+  const { width, choose } = useTicketPaper();
+  return (
+    <SelectField
+      label="Papel"
+      name="papel"
+      value={width}
+      onChange={({ currentTarget: { value } }) =>
+        choose(paperWidths.find((known) => String(known) === value) ?? width)
+      }
+    >
+      {paperWidths.map((known) => (
+        <option key={known} value={known}>
+          {known} mm
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,21 +1,30 @@
+import type { PushOpened } from '@crepas/api/push-worker';
 import type { StaffOrder } from '@crepas/domain';
-import { VisuallyHidden } from '@crepas/ui';
+import { OfflineBanner, VisuallyHidden } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { usePushOpened } from '../../../push/usePushOpened.ts';
-import { useActiveOrders } from '../../../queries/orders.ts';
+import { useNavigate } from 'react-router';
+import { refetchOrders, useActiveOrders } from '../../../queries/orders.ts';
+import { bell } from '../../../services/bell.ts';
 import { notifyOrders } from '../../../services/notifyOrders.ts';
 import { systemNotices } from '../../../services/systemNotices.ts';
+import { watchSleep } from '../../../services/watchSleep.ts';
+import { useNotifications } from '../../../stores/notifications.ts';
+import { useOrderLink } from '../../../stores/orderLink.ts';
 import { useSeenOrders } from '../../../stores/seenOrders.ts';
-import { useOrderAlarm } from '../alarm/useOrderAlarm.ts';
-import { useSoundResume } from '../alarm/useSoundResume.ts';
+import { useSound } from '../../../stores/sound.ts';
+import { useSteps } from '../../../stores/steps.ts';
+import { useWaitingOrders } from '../../../stores/waitingOrders.ts';
 import { createArrivals, waitingOrders } from '../alarm/waitingOrders.ts';
-import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { useNow } from '../useNow.ts';
+import { useStep } from '../useStep.ts';
+import styles from './ConnectionBanner.module.css';
+import { isConnectionGone } from './isConnectionGone.ts';
+import { sleepCopy } from './sleepCopy.ts';
 import { useCancellations } from './useCancellations.ts';
-import { useHeldStep } from './useHeldStep.ts';
 import { useMovedElsewhere } from './useMovedElsewhere.ts';
 import { useOrderStream } from './useOrderStream.ts';
-import { useSleepNotifications } from './useSleepNotifications.ts';
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
@@ -62,4 +71,112 @@ function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): stri
   }, [orders, arrivalsOf, see]);
 
   return announcement;
+}
+
+/** Shows the number of waiting orders in the title, and rings while there are any. */
+function useOrderAlarm(waiting: number): void {
+  const isHeard = useSound(({ sound }) => sound === 'on');
+  const setCount = useWaitingOrders((store) => store.setCount);
+  const isRinging = isHeard && waiting > 0;
+
+  useEffect(() => {
+    setCount(waiting);
+    return () => setCount(0);
+  }, [waiting, setCount]);
+
+  useEffect(() => {
+    if (!isRinging) return;
+    bell.start();
+    return bell.stop;
+  }, [isRinging]);
+}
+
+/**
+ * Browsers play no sound before the first user gesture: the first tap or key after a page load resumes it. The start of a
+ * touch is no gesture yet, because it may become a scroll; its end is.
+ */
+function useSoundResume(): void {
+  const isBlocked = useSound(({ sound }) => sound === 'blocked');
+  const resume = useSound((store) => store.resume);
+
+  useEffect(() => {
+    if (!isBlocked) return;
+    void resume();
+    const onGesture = () => void resume();
+    document.addEventListener('pointerup', onGesture);
+    document.addEventListener('keydown', onGesture);
+    return () => {
+      document.removeEventListener('pointerup', onGesture);
+      document.removeEventListener('keydown', onGesture);
+    };
+  }, [isBlocked, resume]);
+}
+
+/** Milliseconds in which a step can be undone. */
+const undoMs = 5_000;
+
+/** Sends the held step when its undo time is over, or when the page is hidden. */
+function useHeldStep(): void {
+  const held = useSteps((store) => store.held);
+  const release = useSteps((store) => store.release);
+  const { mutate } = useStep();
+
+  useEffect(() => {
+    if (!held) return;
+    const send = () => {
+      const due = release(held);
+      if (due) mutate({ id: due.order.id, stage: due.stage });
+    };
+    const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
+    const timer = setTimeout(send, undoMs);
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+    };
+  }, [held, release, mutate]);
+}
+
+/** After the tablet slept: reads the orders again, and says that nothing rang meanwhile. */
+function useSleepNotifications(): void {
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      watchSleep(Date.now, async (sleptMs) => {
+        await refetchOrders(cache);
+        useNotifications.getState().notifySuccess(sleepCopy(sleptMs));
+      }),
+    [cache],
+  );
+}
+
+/** A tapped notification found this window open: shows what it is about. */
+function usePushOpened(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    if (!worker) return;
+    const open = ({ data }: MessageEvent<PushOpened | null>) => {
+      if (data?.kind === 'pushOpened') void navigate(data.path);
+    };
+    worker.addEventListener('message', open);
+    worker.startMessages();
+    return () => worker.removeEventListener('message', open);
+  }, [navigate]);
+}
+
+type ConnectionBannerProps = {
+  /** The time of the last successful read, in milliseconds; 0 for never. */
+  readonly readAtMs: number;
+};
+
+/** Warns after ten seconds without a connection. Keep it mounted. */
+function ConnectionBanner({ readAtMs }: ConnectionBannerProps) {
+  const link = useOrderLink();
+  const nowMs = useNow(1_000);
+  return (
+    <OfflineBanner offline={isConnectionGone(link, readAtMs, nowMs)} className={styles.root}>
+      Sin conexión: los pedidos pueden no estar al día
+    </OfflineBanner>
+  );
 }
