@@ -9,7 +9,7 @@ export type DeleteDialogProps = {
   readonly subject: string;
   readonly answer?: string;
   /** Deletes and reports the result; never rejects. */
-  readonly onYes: () => Promise<void>;
+  readonly onYes: () => Promise<unknown>;
   readonly onClose: () => void;
 };
 

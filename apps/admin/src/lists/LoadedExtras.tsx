@@ -1,7 +1,8 @@
 import type { Extra } from '@crepas/domain';
-import { CheckCardSkeleton, EmptyState, ErrorState, List, Loading } from '@crepas/ui';
+import { CheckCardSkeleton, EmptyState, List, Loading } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { useExtras } from '../queries/extras.ts';
+import { Loaded } from './Loaded.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import { useShownRows } from './useShownRows.ts';
 
@@ -15,19 +16,21 @@ export type LoadedExtrasProps = {
 
 /** The list of extras, with its loading, error and empty states. */
 export function LoadedExtras({ hint, columns = false, children }: LoadedExtrasProps) {
-  const { data, errorUpdateCount, isFetching, refetch } = useExtras();
-  const { shown, hidden, showMore } = useShownRows(data ?? []);
-
-  if (!data && errorUpdateCount > 0) {
-    return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  if (!data) return <CardsLoading columns={columns} />;
-  if (data.length === 0) return <EmptyState title="Aún no hay extras">{hint}</EmptyState>;
+  const extras = useExtras();
+  const { shown, hidden, showMore } = useShownRows(extras.data ?? []);
   return (
-    <>
-      {children(shown)}
-      <ShowMore hidden={hidden.length} onMore={showMore} />
-    </>
+    <Loaded query={extras} loading={<CardsLoading columns={columns} />}>
+      {({ length }) =>
+        length === 0 ? (
+          <EmptyState title="Aún no hay extras">{hint}</EmptyState>
+        ) : (
+          <>
+            {children(shown)}
+            <ShowMore hidden={hidden.length} onMore={showMore} />
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -1,15 +1,15 @@
 import { getStaffAccounts, inviteStaff, revokeStaff } from '@crepas/api';
 import type { StaffAccount, StaffRole } from '@crepas/domain';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 
 const accountsKey = ['staff-accounts'] as const;
 
 /** The accounts with a role, owners first. */
-export const useStaffAccounts = (isSupported: boolean) =>
+export const useStaffAccounts = () =>
   useQuery({
     queryKey: accountsKey,
-    queryFn: isSupported ? ({ signal }) => client.send(getStaffAccounts, undefined, { signal }) : skipToken,
+    queryFn: ({ signal }) => client.send(getStaffAccounts, undefined, { signal }),
   });
 
 function useRefresh() {

@@ -1,27 +1,18 @@
-import { notifyError } from '../notifications/notifyError.ts';
+import { notifyResult } from '../notifications/notifyResult.ts';
 import { type Restorable, useRestore } from '../queries/restore.ts';
 import { useHasFeature } from '../queries/shop.ts';
-import { useNotifications } from '../stores/notifications.ts';
 
-/** Reports a deletion, with «Deshacer» where the server can bring the deleted thing back. */
+/** What undoes the deletion of a thing, where the server can bring it back. */
 export function useUndoDeletion(kind: Restorable) {
   const canRestore = useHasFeature('restaurar');
   const restore = useRestoring();
-  return (text: string, { id, name }: { readonly id: number; readonly name: string }) =>
-    useNotifications
-      .getState()
-      .notifySuccess(text, canRestore ? () => void restore(kind, id, name) : undefined);
+  return ({ id, name }: { readonly id: number; readonly name: string }) =>
+    canRestore ? () => restore(kind, id, name) : undefined;
 }
 
 /** Brings it back and reports the result; never rejects. */
 export function useRestoring() {
   const restore = useRestore();
-  return async (kind: Restorable, id: number, name: string): Promise<void> => {
-    try {
-      await restore(kind, id);
-      useNotifications.getState().notifySuccess(`Volvió ${name}.`);
-    } catch (error) {
-      notifyError(`No se pudo deshacer: ${name}`, error);
-    }
-  };
+  return (kind: Restorable, id: number, name: string) =>
+    notifyResult(restore(kind, id), { done: `Volvió ${name}.`, failed: `No se pudo deshacer: ${name}` });
 }

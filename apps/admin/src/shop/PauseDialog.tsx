@@ -2,10 +2,9 @@ import { dayText, hourText, pausePickup, resumePickup } from '@crepas/api';
 import { daysUntil } from '@crepas/domain/shop';
 import { Button, Modal, Segments } from '@crepas/ui';
 import { useState } from 'react';
-import { notifyError } from '../notifications/notifyError.ts';
+import { notifyResult } from '../notifications/notifyResult.ts';
 import { useShopWrite } from '../queries/shop.ts';
 import { client } from '../services/api.ts';
-import { useNotifications } from '../stores/notifications.ts';
 import { isPickupActive } from './pickup.ts';
 import styles from './Shop.module.css';
 import { minutesUntilTomorrow } from './shopCopy.ts';
@@ -68,6 +67,8 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
   );
 }
 
+const failed = 'No se guardó';
+
 /** The pause of orders that customers fetch: until when, and what sets and ends it. */
 function usePickupPause({ shop, nowMs }: ShopNow) {
   const pause = useShopWrite((minutes: number) => client.send(pausePickup, { minutes }));
@@ -77,19 +78,12 @@ function usePickupPause({ shop, nowMs }: ShopNow) {
   const day =
     isPaused && daysUntil(nowMs, until, timeZone) > 0 ? `${dayText(nowMs, until, timeZone)} a ` : '';
 
-  async function run(change: Promise<unknown>, done: string) {
-    try {
-      await change;
-      useNotifications.getState().notifySuccess(done);
-    } catch (error) {
-      notifyError('No se guardó', error);
-    }
-  }
-
   return {
     news: isPaused ? `No se recoge hasta ${day}${hourText(until, timeZone)}` : null,
-    pause: (minutes: number) => void run(pause.mutateAsync(minutes), 'Pausaste recoger en la tienda.'),
-    resume: () => void run(resume.mutateAsync(undefined), 'Ya se puede recoger otra vez.'),
+    pause: (minutes: number) =>
+      void notifyResult(pause.mutateAsync(minutes), { done: 'Pausaste recoger en la tienda.', failed }),
+    resume: () =>
+      void notifyResult(resume.mutateAsync(undefined), { done: 'Ya se puede recoger otra vez.', failed }),
     isPending: pause.isPending || resume.isPending,
   };
 }

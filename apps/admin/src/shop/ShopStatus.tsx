@@ -3,9 +3,8 @@ import { shopStateAt } from '@crepas/domain/shop';
 import { Button, ShopStatusStrip } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect, useState } from 'react';
-import { notifyError } from '../notifications/notifyError.ts';
+import { notifyResult } from '../notifications/notifyResult.ts';
 import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from '../queries/shop.ts';
-import { useNotifications } from '../stores/notifications.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
@@ -75,7 +74,6 @@ function useShopActions({ shop, nowMs, clock }: ShopNow) {
   const resume = useResume();
   const setBusy = useSetBusy();
   const endBusy = useEndBusy();
-  const { notifySuccess } = useNotifications.getState();
   const stateText = (changed: Shop) => stateCopy(shopStateAt(changed, nowMs), changed, nowMs);
 
   /** Undone by the pause that ran before, if one did. */
@@ -92,39 +90,31 @@ function useShopActions({ shop, nowMs, clock }: ShopNow) {
     return setBusy.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(now, busy.until) });
   }
 
-  async function run(
-    failed: string,
-    change: () => Promise<Shop>,
-    undo: () => Promise<Shop>,
-    done: (shop: Shop) => string,
-  ) {
-    try {
-      const text = done(await change());
-      notifySuccess(text, () => void undo().catch((error: unknown) => notifyError('No se deshizo', error)));
-    } catch (error) {
-      notifyError(failed, error);
-    }
-  }
-
   return {
     pauseFor: (minutes: number) =>
-      void run('No se pausó la tienda', () => pause.mutateAsync(minutes), undoPause, stateText),
+      void notifyResult(pause.mutateAsync(minutes), {
+        done: stateText,
+        failed: 'No se pausó la tienda',
+        undo: undoPause,
+      }),
     resume: () =>
-      void run('No se reanudó la tienda', () => resume.mutateAsync(undefined), undoPause, stateText),
+      void notifyResult(resume.mutateAsync(undefined), {
+        done: stateText,
+        failed: 'No se reanudó la tienda',
+        undo: undoPause,
+      }),
     rush: (rush: Rush) =>
-      void run(
-        'No se guardó la demora',
-        () => setBusy.mutateAsync(rush),
-        undoRush,
-        (changed) => rushCopy(changed, nowMs) ?? '',
-      ),
+      void notifyResult(setBusy.mutateAsync(rush), {
+        done: (changed) => rushCopy(changed, nowMs) ?? '',
+        failed: 'No se guardó la demora',
+        undo: undoRush,
+      }),
     endRush: () =>
-      void run(
-        'No se quitó la demora',
-        () => endBusy.mutateAsync(undefined),
-        undoRush,
-        () => 'Quitaste la demora.',
-      ),
+      void notifyResult(endBusy.mutateAsync(undefined), {
+        done: 'Quitaste la demora.',
+        failed: 'No se quitó la demora',
+        undo: undoRush,
+      }),
     isPausing: pause.isPending || resume.isPending,
     isRushing: setBusy.isPending || endBusy.isPending,
   };

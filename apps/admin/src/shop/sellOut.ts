@@ -1,6 +1,5 @@
 import type { SoldOut } from '@crepas/api';
-import { notifyError } from '../notifications/notifyError.ts';
-import { useNotifications } from '../stores/notifications.ts';
+import { notifyResult } from '../notifications/notifyResult.ts';
 import { soldOutCopy } from './soldOutCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
@@ -14,14 +13,12 @@ export async function sellOut<Id>(
   now: ShopNow,
 ): Promise<void> {
   const { id, isSoldOut } = change;
-  const undo = () =>
-    void send({ id, isSoldOut: !isSoldOut }).catch((error: unknown) => notifyError('No se deshizo', error));
-  try {
-    const { soldOutUntil } = await send(change);
-    const back = soldOutCopy(soldOutUntil ?? undefined, now);
-    const text = back === null ? `Ya hay ${name}.` : `Agotado hoy: ${name}. ${back}`;
-    useNotifications.getState().notifySuccess(text, undo);
-  } catch (error) {
-    notifyError(isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta', error);
-  }
+  await notifyResult(send(change), {
+    done({ soldOutUntil }) {
+      const back = soldOutCopy(soldOutUntil ?? undefined, now);
+      return back === null ? `Ya hay ${name}.` : `Agotado hoy: ${name}. ${back}`;
+    },
+    failed: isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta',
+    undo: () => send({ id, isSoldOut: !isSoldOut }),
+  });
 }

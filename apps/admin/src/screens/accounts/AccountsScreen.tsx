@@ -1,9 +1,7 @@
-import { apiErrorCopy } from '@crepas/api';
 import { formatDateTime, type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
 import {
   Button,
   Card,
-  ErrorState,
   Field,
   Form,
   List,
@@ -19,10 +17,10 @@ import { roleCopy } from '../../changes/valueCopy.ts';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { WrappableText } from '../../layout/WrappableText.tsx';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { useHasFeature, useShop, useShopWords } from '../../queries/shop.ts';
 import { useInvite, useRevoke, useStaffAccounts } from '../../queries/staffAccounts.ts';
-import { useNotifications } from '../../stores/notifications.ts';
 import styles from './Accounts.module.css';
 
 /** `/personal`, for the owner: who may use this tool. */
@@ -40,26 +38,26 @@ export function AccountsScreen() {
 }
 
 function Accounts() {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useStaffAccounts(true);
-  if (!data && errorUpdateCount === 0) return <Loading label="Cargando personal…" />;
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error ? apiErrorCopy(error) : 'No pudimos cargar el personal. Intenta de nuevo.'}
-      </ErrorState>
-    );
-  }
   return (
-    <>
-      <List aria-label="Cuentas con acceso" data-columns>
-        {data.map((account) => (
-          <AccountCard key={account.id} account={account} />
-        ))}
-      </List>
-      <Section title="Dar acceso">
-        <InviteForm />
-      </Section>
-    </>
+    <Loaded
+      query={useStaffAccounts()}
+      loading="Cargando personal…"
+      failed="No pudimos cargar el personal. Intenta de nuevo."
+      hasReason
+    >
+      {(accounts) => (
+        <>
+          <List aria-label="Cuentas con acceso" data-columns>
+            {accounts.map((account) => (
+              <AccountCard key={account.id} account={account} />
+            ))}
+          </List>
+          <Section title="Dar acceso">
+            <InviteForm />
+          </Section>
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -102,14 +100,11 @@ function AccountCard({ account }: AccountCardProps) {
   const { mutateAsync } = useRevoke();
   const { email, role, lastSignInAt, isYou } = account;
 
-  async function revoke() {
-    try {
-      await mutateAsync(account);
-      useNotifications.getState().notifySuccess(`${email} ya no tiene acceso.`);
-    } catch (error) {
-      notifyError('No se quitó el acceso', error);
-    }
-  }
+  const revoke = () =>
+    notifyResult(mutateAsync(account), {
+      done: `${email} ya no tiene acceso.`,
+      failed: 'No se quitó el acceso',
+    });
 
   return (
     <li>
@@ -158,15 +153,11 @@ function InviteForm() {
     const isEmail = looksLikeEmail.test(invited);
     setWrong(!isEmail);
     if (!isEmail || isPending) return;
-    try {
-      await mutateAsync({ email: invited, role });
-      setEmail('');
-      useNotifications
-        .getState()
-        .notifySuccess(`${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`);
-    } catch (error) {
-      notifyError('No se dio el acceso', error);
-    }
+    const isInvited = await notifyResult(mutateAsync({ email: invited, role }), {
+      done: `${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`,
+      failed: 'No se dio el acceso',
+    });
+    if (isInvited) setEmail('');
   }
 
   return (

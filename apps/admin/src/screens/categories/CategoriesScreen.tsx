@@ -1,8 +1,9 @@
 import { checkCategoryName } from '@crepas/domain';
-import { Button, Card, EmptyState, ErrorState, Field, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
+import { Button, Card, EmptyState, Field, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import type { FormEvent } from 'react';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { useCountedCategories, useCreateCategory } from '../../queries/categories.ts';
 import { categoryNameDrafts } from '../../stores/drafts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
@@ -12,51 +13,44 @@ import { CategoryTable } from './CategoryTable.tsx';
 
 /** Spec §2, `/create-category`: creates, renames, orders and deletes the categories. */
 export function CategoriesScreen() {
-  const { data, errorUpdateCount, isFetching, refetch } = useCountedCategories();
-
   return (
     <Page width="wide" className={styles.root}>
       <ScreenTitle>Categorías</ScreenTitle>
       <PageHeader title="Categorías" />
       <CategoryForm />
-      {data ? (
-        <>
-          {data.length > 0 && <CategoryTable categories={data} />}
-          {data.length === 0 && (
+      <Loaded
+        query={useCountedCategories()}
+        loading={<CategoriesLoading />}
+        failedTitle="Error al obtener categorías"
+      >
+        {(categories) =>
+          categories.length > 0 ? (
+            <CategoryTable categories={categories} />
+          ) : (
             <EmptyState title="Aún no hay categorías">Crea la primera arriba.</EmptyState>
-          )}
-        </>
-      ) : errorUpdateCount > 0 ? (
-        <ErrorState
-          title="Error al obtener categorías"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Loading label="Cargando categorías…">
-          <CategoryRowsSkeleton />
-        </Loading>
-      )}
+          )
+        }
+      </Loaded>
     </Page>
   );
 }
 
 /** Spec §9: four placeholder rows. */
-function CategoryRowsSkeleton() {
-  return (
+const CategoriesLoading = () => (
+  <Loading label="Cargando categorías…">
     <div className={styles.skeleton}>
       <Skeleton className={styles.skeletonRow} />
       <Skeleton className={styles.skeletonRow} />
       <Skeleton className={styles.skeletonRow} />
       <Skeleton className={styles.skeletonRow} />
     </div>
-  );
-}
+  </Loading>
+);
 
 /** The form for a new category. The draft is cleared only after a successful save. */
 function CategoryForm() {
   const { draft: typed = '', change, discard } = useDraft(categoryNameDrafts, 'new');
-  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const { notifyFailure } = useNotifications.getState();
   const create = useCreateCategory();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,13 +58,11 @@ function CategoryForm() {
     if (create.isPending) return;
     const name = checkCategoryName(typed);
     if (name === null) return notifyFailure({ text: 'Categoria inválida' });
-    try {
-      await create.mutateAsync(name);
-      discard();
-      notifySuccess('Categoria creada correctamente!');
-    } catch (error) {
-      notifyError('Error al crear categoria', error);
-    }
+    const isCreated = await notifyResult(create.mutateAsync(name), {
+      done: 'Categoria creada correctamente!',
+      failed: 'Error al crear categoria',
+    });
+    if (isCreated) discard();
   }
 
   return (

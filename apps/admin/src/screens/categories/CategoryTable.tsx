@@ -116,14 +116,14 @@ type CategoryDeletionProps = {
 
 /** The backend refuses to delete a category with products, and names their number (decision A4). */
 function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
-  const { notifyFailure } = useNotifications.getState();
-  const tellDeleted = useUndoDeletion('category');
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const undoOf = useUndoDeletion('category');
   const { mutateAsync } = useDeleteCategory();
 
   async function remove() {
     try {
       await mutateAsync(category.id);
-      tellDeleted('Categoria eliminada', category);
+      notifySuccess('Categoria eliminada', undoOf(category));
     } catch (error) {
       const reason = serverReason(error) ?? 'Ocurrió un error al eliminar la categoría';
       notifyFailure({ text: `Error al eliminar: ${reason}` });

@@ -1,11 +1,13 @@
-import { apiErrorCopy, type ChangePage } from '@crepas/api';
+import type { ChangePage } from '@crepas/api';
 import { formatDateTime, type LoggedChange } from '@crepas/domain';
-import { Button, Card, EmptyState, ErrorState, List, Loading, Text } from '@crepas/ui';
+import { Button, Card, EmptyState, List, Text } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeTitle, whoCopy } from '../../changes/changeCopy.ts';
 import { type Difference, differences } from '../../changes/valueCopy.ts';
 import { WrappableText } from '../../layout/WrappableText.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { NextPage } from '../../lists/NextPage.tsx';
 import type { Restorable } from '../../queries/restore.ts';
 import { useHasFeature, useShopWords } from '../../queries/shop.ts';
 import { useRestoring } from '../../restoring/useUndoDeletion.ts';
@@ -19,55 +21,46 @@ export type ChangeListProps = {
 
 /** Loads one page at a time. Loaded pages stay visible when the next one fails. */
 export function ChangeList({ changes, onShowAll }: ChangeListProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = changes;
-  const found = data?.pages.flatMap((page) => page.changes);
-  if (found === undefined) {
-    if (errorUpdateCount === 0) return <Loading label="Cargando cambios…" />;
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error ? apiErrorCopy(error) : 'No pudimos cargar los cambios. Intenta de nuevo.'}
-      </ErrorState>
-    );
-  }
-  if (found.length === 0) {
-    return onShowAll ? (
-      <EmptyState
-        title="Ningún cambio coincide"
-        action={
-          <Button kind="secondary" onClick={onShowAll}>
-            Ver todos
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState title="Aún no hay cambios">Aquí verás quién cambió qué, cuándo, y de qué a qué.</EmptyState>
-    );
-  }
   return (
-    <>
-      <List aria-label="Cambios">
-        {found.map((change) => (
-          <ChangeCard key={change.id} change={change} />
-        ))}
-      </List>
-      <NextPage changes={changes} />
-    </>
+    <Loaded
+      query={changes}
+      loading="Cargando cambios…"
+      failed="No pudimos cargar los cambios. Intenta de nuevo."
+      hasReason
+    >
+      {({ pages }) =>
+        pages[0]?.changes.length ? (
+          <>
+            <List aria-label="Cambios">
+              {pages
+                .flatMap((page) => page.changes)
+                .map((change) => (
+                  <ChangeCard key={change.id} change={change} />
+                ))}
+            </List>
+            <NextPage pages={changes} things="cambios" />
+          </>
+        ) : (
+          <NoChanges onShowAll={onShowAll} />
+        )
+      }
+    </Loaded>
   );
 }
 
-function NextPage({ changes }: Pick<ChangeListProps, 'changes'>) {
-  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = changes;
-  return (
-    <div className={styles.more}>
-      <p role="alert">{error && `No pudimos cargar más cambios. ${apiErrorCopy(error)}`}</p>
-      {hasNextPage && (
-        <Button kind="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Ver más cambios
+const NoChanges = ({ onShowAll }: Pick<ChangeListProps, 'onShowAll'>) =>
+  onShowAll ? (
+    <EmptyState
+      title="Ningún cambio coincide"
+      action={
+        <Button kind="secondary" onClick={onShowAll}>
+          Ver todos
         </Button>
-      )}
-    </div>
+      }
+    />
+  ) : (
+    <EmptyState title="Aún no hay cambios">Aquí verás quién cambió qué, cuándo, y de qué a qué.</EmptyState>
   );
-}
 
 type ChangeCardProps = { readonly change: LoggedChange };
 

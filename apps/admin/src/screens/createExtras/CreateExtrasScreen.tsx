@@ -3,7 +3,7 @@ import { BottomBar, Button, Card, Form, List, Page, PageHeader, Section } from '
 import { type FormEvent, useState } from 'react';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { LoadedExtras } from '../../lists/LoadedExtras.tsx';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { useCreateExtra, useExtras } from '../../queries/extras.ts';
 import { extraDrafts } from '../../stores/drafts.ts';
 import { useNotifications } from '../../stores/notifications.ts';
@@ -34,7 +34,7 @@ const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 /** The draft is cleared only after a successful save. */
 function NewExtra() {
   const { draft: form = nothingTyped, change, discard } = useDraft(extraDrafts, 'new');
-  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const { notifyFailure } = useNotifications.getState();
   const create = useCreateExtra();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,13 +42,11 @@ function NewExtra() {
     if (create.isPending) return;
     const draft = checkExtraForm(form);
     if (draft === null) return notifyFailure({ text: 'Completa todos los campos' });
-    try {
-      await create.mutateAsync(draft);
-      discard();
-      notifySuccess('Extra creado correctamente!');
-    } catch (error) {
-      notifyError('Error al crear extra', error);
-    }
+    const isCreated = await notifyResult(create.mutateAsync(draft), {
+      done: 'Extra creado correctamente!',
+      failed: 'Error al crear extra',
+    });
+    if (isCreated) discard();
   }
 
   return (

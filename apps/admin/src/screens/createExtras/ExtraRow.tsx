@@ -186,13 +186,13 @@ type ExtraDeletionProps = {
 
 /** Past orders keep the extra's name and price. */
 function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
-  const tellDeleted = useUndoDeletion('extra');
+  const undoOf = useUndoDeletion('extra');
   const { mutateAsync } = useDeleteExtra();
 
   async function remove() {
     try {
       await mutateAsync(extra.id);
-      tellDeleted('Extra eliminado', extra);
+      useNotifications.getState().notifySuccess('Extra eliminado', undoOf(extra));
     } catch (error) {
       if (isUnsupported(error)) onUnsupported();
       else notifyError('Error al eliminar el extra', error);

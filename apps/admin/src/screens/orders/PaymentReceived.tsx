@@ -2,11 +2,10 @@ import { markPaid, markUnpaid } from '@crepas/api';
 import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { applyOrder } from '../../queries/orders.ts';
 import { pastOrdersKey } from '../../queries/pastOrders.ts';
 import { client } from '../../services/api.ts';
-import { useNotifications } from '../../stores/notifications.ts';
 import { isSecondClick } from './board/isSecondClick.ts';
 
 /** «Pago recibido» of an order that is paid by transfer, with «Deshacer». Empty for every other order. */
@@ -24,16 +23,12 @@ export function PaymentReceived({ order }: { readonly order: StaffOrder }) {
   if (payment !== 'transfer' || paidAt || stage === null || stage === 'awaitingConfirmation') return null;
   if (orderState(stage) === 'cancelled') return null;
 
-  const undo = () =>
-    void mutateAsync({ id, isPaid: false }).catch((error: unknown) => notifyError('No se deshizo', error));
-  async function receive() {
-    try {
-      await mutateAsync({ id, isPaid: true });
-      useNotifications.getState().notifySuccess(`Pago recibido del pedido #${id}.`, undo);
-    } catch (error) {
-      notifyError(`No se guardó el pago del pedido #${id}`, error);
-    }
-  }
+  const receive = () =>
+    notifyResult(mutateAsync({ id, isPaid: true }), {
+      done: `Pago recibido del pedido #${id}.`,
+      failed: `No se guardó el pago del pedido #${id}`,
+      undo: () => mutateAsync({ id, isPaid: false }),
+    });
   return (
     <Button
       kind="secondary"

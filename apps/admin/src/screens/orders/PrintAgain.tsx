@@ -1,25 +1,18 @@
 import type { OrderId } from '@crepas/domain';
 import { Button, PrintIcon } from '@crepas/ui';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { usePrintAgain } from '../../queries/printers.ts';
-import { useNotifications } from '../../stores/notifications.ts';
 
 export type PrintAgainProps = { readonly order: OrderId };
 
 /** Sends the order's tickets to the printers again. One that still waits there comes out once, however often this is pressed. */
 export function PrintAgain({ order }: PrintAgainProps) {
   const { mutateAsync, isPending } = usePrintAgain();
-
-  async function print() {
-    try {
-      await mutateAsync(order);
-      useNotifications
-        .getState()
-        .notifySuccess(`El ticket del pedido #${order} sale en cuanto pueda la impresora.`);
-    } catch (error) {
-      notifyError(`No se imprimió el pedido #${order}`, error);
-    }
-  }
+  const print = () =>
+    void notifyResult(mutateAsync(order), {
+      done: `El ticket del pedido #${order} sale en cuanto pueda la impresora.`,
+      failed: `No se imprimió el pedido #${order}`,
+    });
 
   return (
     <Button
@@ -27,7 +20,7 @@ export function PrintAgain({ order }: PrintAgainProps) {
       kind="secondary"
       busy={isPending}
       aria-label={`Imprimir otra vez el pedido #${order}`}
-      onClick={() => void print()}
+      onClick={print}
     >
       <PrintIcon />
       Imprimir otra vez

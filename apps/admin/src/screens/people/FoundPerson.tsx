@@ -1,68 +1,51 @@
-import { apiErrorCopy, isApiError, paymentCopy, stageCopy } from '@crepas/api';
+import { isApiError, paymentCopy, stageCopy } from '@crepas/api';
 import { formatDateTime, type OrderDetails, type PersonData, type PhoneNumber } from '@crepas/domain';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Loading,
-  PrintIcon,
-  SaveIcon,
-  Section,
-  Text,
-  TrashIcon,
-} from '@crepas/ui';
+import { Button, EmptyState, PrintIcon, SaveIcon, Section, Text, TrashIcon } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { useState } from 'react';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { Loaded } from '../../lists/Loaded.tsx';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { useErasePerson, usePerson, usePersonFile } from '../../queries/people.ts';
 import { useShopWords } from '../../queries/shop.ts';
-import { useNotifications } from '../../stores/notifications.ts';
 import styles from './People.module.css';
 import { erasedCopy, erasureCopy, keptCopy } from './personCopy.ts';
 import { phoneText } from './phoneText.ts';
 
 export type FoundPersonProps = { readonly phone: PhoneNumber };
 
-export function FoundPerson({ phone }: FoundPersonProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = usePerson(phone);
-  if (data) {
-    return isNobody(data) ? (
-      <EmptyState title="No guardamos nada de este teléfono">
-        Ni pedidos ni dispositivos con avisos.
-      </EmptyState>
-    ) : (
-      <>
-        <PersonFacts person={data} />
-        <PersonActions phone={phone} person={data} />
-      </>
-    );
-  }
-  if (errorUpdateCount === 0) return <Loading label="Buscando…" />;
-  return (
-    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-      {error ? apiErrorCopy(error) : 'No pudimos buscar. Intenta de nuevo.'}
-    </ErrorState>
-  );
-}
+export const FoundPerson = ({ phone }: FoundPersonProps) => (
+  <Loaded
+    query={usePerson(phone)}
+    loading="Buscando…"
+    failed="No pudimos buscar. Intenta de nuevo."
+    hasReason
+  >
+    {(person) =>
+      isNobody(person) ? (
+        <EmptyState title="No guardamos nada de este teléfono">
+          Ni pedidos ni dispositivos con avisos.
+        </EmptyState>
+      ) : (
+        <>
+          <PersonFacts person={person} />
+          <PersonActions phone={phone} person={person} />
+        </>
+      )
+    }
+  </Loaded>
+);
 
 const isNobody = ({ orders, devices }: PersonData) => orders.length === 0 && devices.length === 0;
 
 function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonly person: PersonData }) {
   const { mutateAsync, isPending } = usePersonFile();
   const [isAsking, setAsking] = useState(false);
-
-  async function download() {
-    try {
-      await mutateAsync(phone);
-    } catch (error) {
-      notifyError('No se pudo descargar', error);
-    }
-  }
+  const download = () => void notifyResult(mutateAsync(phone), { failed: 'No se pudo descargar' });
 
   return (
     <div className={styles.actions}>
-      <Button kind="secondary" busy={isPending} onClick={() => void download()}>
+      <Button kind="secondary" busy={isPending} onClick={download}>
         <SaveIcon />
         Descargar
       </Button>
@@ -165,15 +148,12 @@ type PersonErasureProps = {
 function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
   const { mutateAsync } = useErasePerson();
 
-  async function erase() {
-    try {
-      const { erasedOrders } = await mutateAsync(phone);
-      useNotifications.getState().notifySuccess(erasedCopy(erasedOrders));
-    } catch (error) {
-      const isActive = isApiError(error) && error.status === 409;
-      notifyError(isActive ? 'Todavía no se borra' : 'No se pudieron borrar los datos', error);
-    }
-  }
+  const erase = () =>
+    notifyResult(mutateAsync(phone), {
+      done: ({ erasedOrders }) => erasedCopy(erasedOrders),
+      failed: (error) =>
+        isApiError(error) && error.status === 409 ? 'Todavía no se borra' : 'No se pudieron borrar los datos',
+    });
 
   return (
     <DeleteDialog

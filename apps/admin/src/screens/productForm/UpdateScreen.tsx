@@ -6,9 +6,10 @@ import {
   pesosFromCents,
   productId,
 } from '@crepas/domain';
-import { ButtonLink, EmptyState, ErrorState } from '@crepas/ui';
+import { ButtonLink, EmptyState } from '@crepas/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { Loaded } from '../../lists/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { useProduct, useUpdateProduct } from '../../queries/products.ts';
 import { FormLoading } from './FormLoading.tsx';
@@ -30,24 +31,18 @@ export function UpdateScreen() {
 type KnownProductProps = { readonly id: number; readonly categories: readonly Category[] };
 
 function KnownProduct({ id, categories }: KnownProductProps) {
-  const { data: product, errorUpdateCount, isFetching, refetch } = useProduct(productId(id));
-  if (product) return <OldProduct product={product} categories={categories} />;
+  const query = useProduct(productId(id));
+  if (query.data) return <OldProduct product={query.data} categories={categories} />;
   return (
     <FormPage title={updateCopy.title}>
-      {product === null && (
-        <EmptyState
-          title="Producto no encontrado"
-          action={<ButtonLink to={paths.admin}>Ver productos</ButtonLink>}
-        />
-      )}
-      {product === undefined && errorUpdateCount === 0 && <FormLoading />}
-      {product === undefined && errorUpdateCount > 0 && (
-        <ErrorState
-          title="Error al cargar los datos del producto"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <Loaded query={query} loading={<FormLoading />} failedTitle="Error al cargar los datos del producto">
+        {() => (
+          <EmptyState
+            title="Producto no encontrado"
+            action={<ButtonLink to={paths.admin}>Ver productos</ButtonLink>}
+          />
+        )}
+      </Loaded>
     </FormPage>
   );
 }

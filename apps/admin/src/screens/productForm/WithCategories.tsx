@@ -1,6 +1,6 @@
 import type { Category } from '@crepas/domain';
-import { ErrorState } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { Loaded } from '../../lists/Loaded.tsx';
 import { NoCategories } from '../../lists/NoCategories.tsx';
 import { useOrderedCategories } from '../../queries/products.ts';
 import { FormLoading } from './FormLoading.tsx';
@@ -13,19 +13,13 @@ export type WithCategoriesProps = {
 
 /** Loads the categories, which a product's form needs, and asks to create one if there is none. */
 export function WithCategories({ title, children }: WithCategoriesProps) {
-  const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
-  if (categories && categories.length > 0) return children(categories);
+  const query = useOrderedCategories();
+  if (query.data?.length) return children(query.data);
   return (
     <FormPage title={title}>
-      {categories && <NoCategories />}
-      {!categories && errorUpdateCount === 0 && <FormLoading />}
-      {!categories && errorUpdateCount > 0 && (
-        <ErrorState
-          title="Error al obtener categorías"
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      <Loaded query={query} loading={<FormLoading />} failedTitle="Error al obtener categorías">
+        {() => <NoCategories />}
+      </Loaded>
     </FormPage>
   );
 }

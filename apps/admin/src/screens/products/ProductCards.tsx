@@ -1,11 +1,12 @@
 import { apiErrorCopy } from '@crepas/api';
 import type { CategoryId, Product } from '@crepas/domain';
-import { Button, EmptyState, ErrorState, List, Notice, StaffProductCard } from '@crepas/ui';
+import { Button, EmptyState, List, Notice, StaffProductCard } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
+import { Loaded } from '../../lists/Loaded.tsx';
 import { ShowMore } from '../../lists/ShowMore.tsx';
 import { useShownRows } from '../../lists/useShownRows.ts';
-import { notifyError } from '../../notifications/notifyError.ts';
+import { notifyResult } from '../../notifications/notifyResult.ts';
 import { paths } from '../../paths.ts';
 import { useCategoryProducts, useDeleteProduct } from '../../queries/products.ts';
 import { useSetProductSoldOut } from '../../queries/soldOut.ts';
@@ -21,58 +22,58 @@ export type ProductCardsProps = { readonly category: CategoryId };
 
 /** The list in all its states. Staff can only show and hide; other actions need the owner. */
 export function ProductCards({ category }: ProductCardsProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useCategoryProducts(category);
+  const products = useCategoryProducts(category);
   const [toDelete, setToDelete] = useState<Product | null>(null);
   const isOwner = useIsOwner();
   const toggle = useToggle();
   const togglingIds = useTogglingIds();
   const soldOut = useSoldOutProducts();
-  const { shown, hidden, showMore } = useShownRows(data ?? []);
-  const retry = () => void refetch();
-
-  if (data === undefined) {
-    if (errorUpdateCount === 0) return <ProductsLoading />;
-    return (
-      <ErrorState onRetry={retry} retrying={isFetching}>
-        No pudimos cargar los productos. Intenta de nuevo.
-      </ErrorState>
-    );
-  }
+  const { shown, hidden, showMore } = useShownRows(products.data ?? []);
   return (
-    <>
-      <Notice
-        tone="failure"
-        action={
-          <Button kind="quiet" busy={isFetching} onClick={retry}>
-            Reintentar
-          </Button>
-        }
-      >
-        {error && `Estos productos pueden no estar al día. ${apiErrorCopy(error)}`}
-      </Notice>
-      {data.length === 0 ? (
-        <EmptyState title="Aún no hay productos en esta categoría" />
-      ) : (
-        <List data-columns>
-          {shown.map((product) => (
-            <StaffProductCard
-              key={product.id}
-              name={product.name}
-              cents={product.price}
-              picture={{ src: product.imageUrl }}
-              active={product.available}
-              updating={togglingIds.includes(product.id)}
-              onToggle={() => toggle(product)}
-              {...soldOut(product)}
-              editTo={isOwner ? paths.update(product.id) : undefined}
-              onDelete={isOwner ? () => setToDelete(product) : undefined}
-            />
-          ))}
-        </List>
+    <Loaded
+      query={products}
+      loading={<ProductsLoading />}
+      failed="No pudimos cargar los productos. Intenta de nuevo."
+    >
+      {() => (
+        <>
+          <Notice
+            tone="failure"
+            action={
+              <Button kind="quiet" busy={products.isFetching} onClick={() => void products.refetch()}>
+                Reintentar
+              </Button>
+            }
+          >
+            {products.error && `Estos productos pueden no estar al día. ${apiErrorCopy(products.error)}`}
+          </Notice>
+          {shown.length === 0 ? (
+            <EmptyState title="Aún no hay productos en esta categoría" />
+          ) : (
+            <List data-columns>
+              {shown.map((product) => (
+                <StaffProductCard
+                  key={product.id}
+                  name={product.name}
+                  cents={product.price}
+                  picture={{ src: product.imageUrl }}
+                  active={product.available}
+                  updating={togglingIds.includes(product.id)}
+                  onToggle={() => toggle(product)}
+                  {...soldOut(product)}
+                  editTo={isOwner ? paths.update(product.id) : undefined}
+                  onDelete={isOwner ? () => setToDelete(product) : undefined}
+                />
+              ))}
+            </List>
+          )}
+          <ShowMore hidden={hidden.length} onMore={showMore} />
+          {toDelete && (
+            <ProductDeletion key={toDelete.id} product={toDelete} onClose={() => setToDelete(null)} />
+          )}
+        </>
       )}
-      <ShowMore hidden={hidden.length} onMore={showMore} />
-      {toDelete && <ProductDeletion key={toDelete.id} product={toDelete} onClose={() => setToDelete(null)} />}
-    </>
+    </Loaded>
   );
 }
 
@@ -80,26 +81,22 @@ export function ProductCards({ category }: ProductCardsProps) {
 function useToggle() {
   const { mutateAsync } = useToggleProduct();
   return (product: Product) =>
-    void mutateAsync(product).catch((error: unknown) =>
-      notifyError('Error al actualizar el estado del producto', error),
-    );
+    void notifyResult(mutateAsync(product), { failed: 'Error al actualizar el estado del producto' });
 }
 
 type ProductDeletionProps = { readonly product: Product; readonly onClose: () => void };
 
 /** Past orders keep the product's name, price and picture. */
 function ProductDeletion({ product, onClose }: ProductDeletionProps) {
-  const tellDeleted = useUndoDeletion('product');
+  const undoOf = useUndoDeletion('product');
   const { mutateAsync } = useDeleteProduct();
 
-  async function remove() {
-    try {
-      await mutateAsync(product);
-      tellDeleted(`Eliminaste ${product.name}.`, product);
-    } catch (error) {
-      notifyError('Error al eliminar el producto', error);
-    }
-  }
+  const remove = () =>
+    notifyResult(mutateAsync(product), {
+      done: `Eliminaste ${product.name}.`,
+      failed: 'Error al eliminar el producto',
+      undo: undoOf(product),
+    });
 
   return (
     <DeleteDialog

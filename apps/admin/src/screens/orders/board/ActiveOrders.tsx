@@ -1,8 +1,9 @@
 import type { StaffOrder } from '@crepas/domain';
-import { BagIcon, EmptyState, ErrorState } from '@crepas/ui';
+import { BagIcon, EmptyState } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
+import { Loaded } from '../../../lists/Loaded.tsx';
 import { orderDetailsQuery } from '../../../queries/orderDetails.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
@@ -40,20 +41,15 @@ export function ActiveOrders() {
   );
 }
 
-function Orders() {
-  const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();
-
-  if (data) return <KnownOrders orders={data} />;
-  // Not `error`: every new attempt clears it, and the screen would flicker between failure and loading.
-  if (errorUpdateCount > 0) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        No pudimos cargar los pedidos. Intenta de nuevo.
-      </ErrorState>
-    );
-  }
-  return <OrdersLoading />;
-}
+const Orders = () => (
+  <Loaded
+    query={useActiveOrders()}
+    loading={<OrdersLoading />}
+    failed="No pudimos cargar los pedidos. Intenta de nuevo."
+  >
+    {(orders) => <KnownOrders orders={orders} />}
+  </Loaded>
+);
 
 function KnownOrders({ orders }: OrderBoardProps) {
   const hasContents = useHasContents(orders);

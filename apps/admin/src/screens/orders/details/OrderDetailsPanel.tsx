@@ -1,9 +1,10 @@
-import { apiErrorCopy, paymentCopy } from '@crepas/api';
+import { paymentCopy } from '@crepas/api';
 import { formatDateTime, mapLink, type OrderDetailLine, type OrderId, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
-import { buttonProps, ChatIcon, ErrorState, Loading, PhoneIcon, PinIcon, Price, Skeleton } from '@crepas/ui';
+import { buttonProps, ChatIcon, Loading, PhoneIcon, PinIcon, Price, Skeleton } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import type { ReactNode } from 'react';
+import { Loaded } from '../../../lists/Loaded.tsx';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { useShopWords } from '../../../queries/shop.ts';
 import { useIsOwner } from '../../../stores/session.ts';
@@ -114,33 +115,26 @@ function OrderContact({ order }: OrderContactProps) {
 type OrderLinesProps = { readonly order: OrderId; readonly version: number | undefined };
 
 /** The lines of an order, with loading and error states. */
-function OrderLines({ order, version }: OrderLinesProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useOrderDetails(order, version);
-  if (data) {
-    return (
+const OrderLines = ({ order, version }: OrderLinesProps) => (
+  <Loaded query={useOrderDetails(order, version)} loading={<LinesLoading />} failedTitle="Error" hasReason>
+    {({ lines }) => (
       <ul aria-label={`Productos del pedido #${order}`}>
-        {data.lines.map((line) => (
+        {lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ul>
-    );
-  }
-  if (errorUpdateCount > 0) {
-    return (
-      <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
-        {error && apiErrorCopy(error)}
-      </ErrorState>
-    );
-  }
-  return (
-    <Loading label="Cargando pedido…">
-      <span className={styles.skeleton}>
-        <Skeleton className={styles.skeletonLine} />
-        <Skeleton className={styles.skeletonLine} />
-      </span>
-    </Loading>
-  );
-}
+    )}
+  </Loaded>
+);
+
+const LinesLoading = () => (
+  <Loading label="Cargando pedido…">
+    <span className={styles.skeleton}>
+      <Skeleton className={styles.skeletonLine} />
+      <Skeleton className={styles.skeletonLine} />
+    </span>
+  </Loading>
+);
 
 function Line({ line }: { readonly line: OrderDetailLine }) {
   return (

@@ -1,14 +1,15 @@
-import { apiErrorCopy, type OrderPage, paymentCopy, stageCopy } from '@crepas/api';
+import { type OrderPage, paymentCopy, stageCopy } from '@crepas/api';
 import { formatShortDateTime, type OrderState, type StaffOrder } from '@crepas/domain';
-import { BagIcon, Button, EmptyState, ErrorState, List, StaffOrderCard, Text } from '@crepas/ui';
+import { BagIcon, Button, EmptyState, List, StaffOrderCard, Text } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '../../../lists/Loaded.tsx';
+import { NextPage } from '../../../lists/NextPage.tsx';
 import { useShopWords } from '../../../queries/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { placeOf } from '../placeOf.ts';
-import styles from './PastOrders.module.css';
 
 export type PastOrderListProps = {
   readonly state: Exclude<OrderState, 'active'>;
@@ -21,59 +22,49 @@ const noneCopy = { completed: 'No hay pedidos completados', cancelled: 'No hay p
 
 /** Loads one page at a time. Loaded pages stay visible when the next one fails. */
 export function PastOrderList({ state, orders, onShowAll }: PastOrderListProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = orders;
-  const found = data?.pages.flatMap((page) => page.orders);
-
-  if (found === undefined) {
-    if (errorUpdateCount === 0) return <OrdersLoading />;
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error ? apiErrorCopy(error) : 'No pudimos cargar los pedidos. Intenta de nuevo.'}
-      </ErrorState>
-    );
-  }
-  if (found.length === 0) {
-    return onShowAll ? (
-      <EmptyState
-        icon={<BagIcon />}
-        title="Ningún pedido coincide"
-        action={
-          <Button kind="secondary" onClick={onShowAll}>
-            Ver todos
-          </Button>
-        }
-      >
-        Prueba con otro número, teléfono o día.
-      </EmptyState>
-    ) : (
-      <EmptyState icon={<BagIcon />} title={noneCopy[state]} />
-    );
-  }
   return (
-    <>
-      <List data-columns>
-        {found.map((order) => (
-          <PastOrderCard key={order.id} order={order} />
-        ))}
-      </List>
-      <NextPage orders={orders} />
-    </>
+    <Loaded
+      query={orders}
+      loading={<OrdersLoading />}
+      failed="No pudimos cargar los pedidos. Intenta de nuevo."
+      hasReason
+    >
+      {({ pages }) =>
+        pages[0]?.orders.length ? (
+          <>
+            <List data-columns>
+              {pages
+                .flatMap((page) => page.orders)
+                .map((order) => (
+                  <PastOrderCard key={order.id} order={order} />
+                ))}
+            </List>
+            <NextPage pages={orders} things="pedidos" />
+          </>
+        ) : (
+          <NoPastOrders state={state} onShowAll={onShowAll} />
+        )
+      }
+    </Loaded>
   );
 }
 
-function NextPage({ orders }: Pick<PastOrderListProps, 'orders'>) {
-  const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = orders;
-  return (
-    <div className={styles.more}>
-      <p role="alert">{error && `No pudimos cargar más pedidos. ${apiErrorCopy(error)}`}</p>
-      {hasNextPage && (
-        <Button kind="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Ver más pedidos
+const NoPastOrders = ({ state, onShowAll }: Omit<PastOrderListProps, 'orders'>) =>
+  onShowAll ? (
+    <EmptyState
+      icon={<BagIcon />}
+      title="Ningún pedido coincide"
+      action={
+        <Button kind="secondary" onClick={onShowAll}>
+          Ver todos
         </Button>
-      )}
-    </div>
+      }
+    >
+      Prueba con otro número, teléfono o día.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<BagIcon />} title={noneCopy[state]} />
   );
-}
 
 type PastOrderCardProps = { readonly order: StaffOrder };
 

@@ -1,6 +1,6 @@
-import { apiErrorCopy } from '@crepas/api';
-import { Button, EmptyState, ErrorState, PrintIcon, SaveIcon } from '@crepas/ui';
-import { notifyError } from '../../../notifications/notifyError.ts';
+import { Button, EmptyState, PrintIcon, SaveIcon } from '@crepas/ui';
+import { Loaded } from '../../../lists/Loaded.tsx';
+import { notifyResult } from '../../../notifications/notifyResult.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDayReport, useDayReportFile } from '../../../queries/report.ts';
 import styles from './DayReport.module.css';
@@ -10,23 +10,24 @@ import { ReportSkeleton } from './ReportSkeleton.tsx';
 export type DayReportSectionProps = { readonly day: string };
 
 export function DayReportSection({ day }: DayReportSectionProps) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = useDayReport(day);
-  if (data) {
-    return (
-      <>
-        <DayReport report={data} />
-        <DayReportActions day={day} />
-      </>
-    );
-  }
-  if (isUnsupported(error)) {
+  const report = useDayReport(day);
+  if (!report.data && isUnsupported(report.error)) {
     return <EmptyState title="El corte no está disponible">Tu servidor no lleva cortes del día.</EmptyState>;
   }
-  if (errorUpdateCount === 0) return <ReportSkeleton label="Cargando corte…" />;
   return (
-    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-      {error ? apiErrorCopy(error) : 'No pudimos cargar el corte. Intenta de nuevo.'}
-    </ErrorState>
+    <Loaded
+      query={report}
+      loading={<ReportSkeleton label="Cargando corte…" />}
+      failed="No pudimos cargar el corte. Intenta de nuevo."
+      hasReason
+    >
+      {(data) => (
+        <>
+          <DayReport report={data} />
+          <DayReportActions day={day} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -34,8 +35,7 @@ type DayReportActionsProps = { readonly day: string };
 
 function DayReportActions({ day }: DayReportActionsProps) {
   const { mutateAsync, isPending } = useDayReportFile();
-  const download = () =>
-    void mutateAsync(day).catch((error: unknown) => notifyError('Error al descargar el corte', error));
+  const download = () => void notifyResult(mutateAsync(day), { failed: 'Error al descargar el corte' });
 
   return (
     <div className={styles.actions}>

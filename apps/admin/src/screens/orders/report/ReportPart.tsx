@@ -2,7 +2,7 @@ import type { ReportTable as TableName } from '@crepas/api';
 import type { DayRange } from '@crepas/domain/report';
 import { Button, Card, SaveIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
-import { notifyError } from '../../../notifications/notifyError.ts';
+import { notifyResult } from '../../../notifications/notifyResult.ts';
 import { useReportFile } from '../../../queries/report.ts';
 import styles from './Report.module.css';
 
@@ -20,9 +20,7 @@ export type ReportPartProps = {
 export function ReportPart({ title, sentence, range, file, children, table }: ReportPartProps) {
   const { mutateAsync, isPending } = useReportFile();
   const download = () =>
-    void mutateAsync({ range, table: file }).catch((error: unknown) =>
-      notifyError('Error al descargar la tabla', error),
-    );
+    void notifyResult(mutateAsync({ range, table: file }), { failed: 'Error al descargar la tabla' });
   return (
     <Card className={styles.part}>
       <h2 className={styles.title}>{title}</h2>

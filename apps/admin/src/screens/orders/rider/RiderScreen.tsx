@@ -1,8 +1,9 @@
 import { stageCopy } from '@crepas/api';
 import { isUnanswered, orderId, type StaffOrder } from '@crepas/domain';
-import { CheckCard, EmptyState, ErrorState, Loading, Page, PageHeader, Section } from '@crepas/ui';
+import { CheckCard, EmptyState, Page, PageHeader, Section } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
+import { Loaded } from '../../../lists/Loaded.tsx';
 import { paths } from '../../../paths.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
@@ -15,7 +16,13 @@ export function RiderScreen() {
     <Page bar={<PrintBar />}>
       <ScreenTitle>Ruta del repartidor</ScreenTitle>
       <PageHeader title="Ruta del repartidor" backTo={paths.orders} className={styles.header} />
-      <LoadedRoute />
+      <Loaded
+        query={useActiveOrders()}
+        loading="Cargando pedidos…"
+        failed="No pudimos cargar los pedidos. Intenta de nuevo."
+      >
+        {(orders) => <ChosenRoute orders={orders.filter(canRide)} />}
+      </Loaded>
     </Page>
   );
 }
@@ -24,18 +31,8 @@ export function RiderScreen() {
 const canRide = ({ stage, fulfilment }: StaffOrder) =>
   fulfilment === 'delivery' && (stage === null || (!isUnanswered(stage) && stage !== 'delivered'));
 
-function LoadedRoute() {
-  const { data, errorUpdateCount, isFetching, refetch } = useActiveOrders();
+function ChosenRoute({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const [search, setSearch] = useSearchParams();
-  if (!data) {
-    if (errorUpdateCount === 0) return <Loading label="Cargando pedidos…" />;
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        No pudimos cargar los pedidos. Intenta de nuevo.
-      </ErrorState>
-    );
-  }
-  const orders = data.filter(canRide);
   if (orders.length === 0) return <EmptyState title="No hay pedidos por repartir" />;
 
   // In the URL: a reload or a new sign-in keeps the choice. Without a choice: what is on its way.

@@ -1,8 +1,8 @@
-import { apiErrorCopy } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderId, orderState } from '@crepas/domain';
-import { EmptyState, ErrorState, Loading, Page, PageHeader, SelectField } from '@crepas/ui';
+import { EmptyState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
+import { Loaded } from '../../../lists/Loaded.tsx';
 import { paths, type TicketKind } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, usePresentOrder } from '../../../queries/orderDetails.ts';
@@ -35,28 +35,32 @@ export function TicketScreen() {
 }
 
 function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketKind }) {
-  const { data, error, errorUpdateCount, isFetching, refetch } = usePresentOrder(id);
-  const delivery = useDelivery(id, data);
+  const query = usePresentOrder(id);
+  const delivery = useDelivery(id, query.data);
   const hasPrinters = useHasPrinters();
-  if (data?.stage === 'awaitingConfirmation') return <EmptyState title="Este pedido está por confirmar" />;
-  if (data) {
-    return (
-      <>
-        <Ticket kind={kind} order={data} delivery={delivery} />
-        {hasPrinters && isPrinted(data.stage) && (
-          <div className={styles.again}>
-            <PrintAgain order={id} />
-          </div>
-        )}
-      </>
-    );
-  }
-  if (isUnsupported(error)) return <NoOrder />;
-  if (errorUpdateCount === 0) return <Loading label="Cargando pedido…" />;
+  if (!query.data && isUnsupported(query.error)) return <NoOrder />;
   return (
-    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-      {error ? apiErrorCopy(error) : 'No pudimos cargar el pedido. Intenta de nuevo.'}
-    </ErrorState>
+    <Loaded
+      query={query}
+      loading="Cargando pedido…"
+      failed="No pudimos cargar el pedido. Intenta de nuevo."
+      hasReason
+    >
+      {(order) =>
+        order.stage === 'awaitingConfirmation' ? (
+          <EmptyState title="Este pedido está por confirmar" />
+        ) : (
+          <>
+            <Ticket kind={kind} order={order} delivery={delivery} />
+            {hasPrinters && isPrinted(order.stage) && (
+              <div className={styles.again}>
+                <PrintAgain order={id} />
+              </div>
+            )}
+          </>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -4,11 +4,10 @@ import { Button, Card, Modal, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../../dialogs/DeleteDialog.tsx';
 import { WrappableText } from '../../../layout/WrappableText.tsx';
-import { notifyError } from '../../../notifications/notifyError.ts';
+import { notifyResult } from '../../../notifications/notifyResult.ts';
 import { usePrintTestPage, useRemovePrinter, useUpdatePrinter } from '../../../queries/printers.ts';
 import { useShopWords } from '../../../queries/shop.ts';
 import { settingsCopy, stateCopy } from '../../../shop/printerCopy.ts';
-import { useNotifications } from '../../../stores/notifications.ts';
 import { PrinterForm } from './PrinterForm.tsx';
 import styles from './Printers.module.css';
 
@@ -23,17 +22,8 @@ export function PrinterCard({ printer }: PrinterCardProps) {
   const remove = useRemovePrinter();
   const close = () => setAsking(null);
 
-  /** Reports the result; never rejects. */
-  async function report(work: Promise<unknown>, done: string, failure: string): Promise<void> {
-    try {
-      await work;
-      useNotifications.getState().notifySuccess(done);
-    } catch (error) {
-      notifyError(failure, error);
-    }
-  }
   const save = (changes: Partial<PrinterSettings & { isPaused: boolean }>, done: string) =>
-    report(update.mutateAsync({ ...printer, ...changes }), done, `No se guardó «${name}»`);
+    notifyResult(update.mutateAsync({ ...printer, ...changes }), { done, failed: `No se guardó «${name}»` });
 
   return (
     <li>
@@ -57,11 +47,10 @@ export function PrinterCard({ printer }: PrinterCardProps) {
               aria-label={`Imprimir una prueba en ${name}`}
               busy={test.isPending}
               onClick={() =>
-                void report(
-                  test.mutateAsync(id),
-                  `La prueba sale en «${name}» en unos segundos.`,
-                  'No se pidió la prueba',
-                )
+                void notifyResult(test.mutateAsync(id), {
+                  done: `La prueba sale en «${name}» en unos segundos.`,
+                  failed: 'No se pidió la prueba',
+                })
               }
             >
               Prueba
@@ -102,7 +91,12 @@ export function PrinterCard({ printer }: PrinterCardProps) {
             question="¿Quitar esta impresora?"
             subject={`«${name}» deja de imprimir y su clave ya no sirve. Lo que espera no sale.`}
             answer="Quitar"
-            onYes={() => report(remove.mutateAsync(id), `Quitaste «${name}».`, `No se quitó «${name}»`)}
+            onYes={() =>
+              notifyResult(remove.mutateAsync(id), {
+                done: `Quitaste «${name}».`,
+                failed: `No se quitó «${name}»`,
+              })
+            }
             onClose={close}
           />
         )}

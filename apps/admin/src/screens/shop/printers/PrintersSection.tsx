@@ -1,8 +1,8 @@
-import { apiErrorCopy } from '@crepas/api';
 import type { PairedPrinter } from '@crepas/domain/printing';
-import { Button, ErrorState, List, Loading, Modal, Section, Text } from '@crepas/ui';
+import { Button, List, Modal, Section, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { WrappableText } from '../../../layout/WrappableText.tsx';
+import { Loaded } from '../../../lists/Loaded.tsx';
 import { notifyError } from '../../../notifications/notifyError.ts';
 import { usePairPrinter, usePrinters } from '../../../queries/printers.ts';
 import { PrinterCard } from './PrinterCard.tsx';
@@ -40,32 +40,29 @@ export function PrintersSection() {
   );
 }
 
-function PairedPrinters() {
-  const { data, error, errorUpdateCount, isFetching, refetch } = usePrinters();
-  if (!data && errorUpdateCount === 0) return <Loading label="Cargando impresoras…" />;
-  if (!data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error ? apiErrorCopy(error) : 'No pudimos cargar las impresoras. Intenta de nuevo.'}
-      </ErrorState>
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <Text tone="secondary">
-        Aún no hay. Con una impresora Star con CloudPRNT (mC-Print2, mC-Print3, TSP100IV) los tickets salen
-        solos cuando aceptas un pedido. Sin ella todo sigue igual: los imprimes desde el pedido.
-      </Text>
-    );
-  }
-  return (
-    <List aria-label="Impresoras" data-columns>
-      {data.map((printer) => (
-        <PrinterCard key={printer.id} printer={printer} />
-      ))}
-    </List>
-  );
-}
+const PairedPrinters = () => (
+  <Loaded
+    query={usePrinters()}
+    loading="Cargando impresoras…"
+    failed="No pudimos cargar las impresoras. Intenta de nuevo."
+    hasReason
+  >
+    {(printers) =>
+      printers.length === 0 ? (
+        <Text tone="secondary">
+          Aún no hay. Con una impresora Star con CloudPRNT (mC-Print2, mC-Print3, TSP100IV) los tickets salen
+          solos cuando aceptas un pedido. Sin ella todo sigue igual: los imprimes desde el pedido.
+        </Text>
+      ) : (
+        <List aria-label="Impresoras" data-columns>
+          {printers.map((printer) => (
+            <PrinterCard key={printer.id} printer={printer} />
+          ))}
+        </List>
+      )
+    }
+  </Loaded>
+);
 
 type PairedDialogProps = { readonly paired: PairedPrinter; readonly onClose: () => void };
 
