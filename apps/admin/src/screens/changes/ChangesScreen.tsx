@@ -3,6 +3,7 @@ import { shopDayAt } from '@crepas/domain/shop';
 import { EmptyState, Field, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { kindCopy } from '../../changes/changeCopy.ts';
+import { bindFields } from '../../fields/bindFields.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { useChanges } from '../../queries/changes.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
@@ -44,13 +45,10 @@ type ChangeFilterFieldsProps = {
 function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsProps) {
   const { timeZone } = useShopWords();
   const today = shopDayAt(Date.now(), timeZone);
+  const bound = bindFields(filters, onFilter);
   return (
     <fieldset aria-label="Filtrar cambios" className={styles.filters}>
-      <SelectField
-        label="Qué"
-        value={filters.kind}
-        onChange={({ target }) => onFilter({ kind: target.value })}
-      >
+      <SelectField label="Qué" {...bound.text('kind')}>
         <option value="">Todo</option>
         {changeKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -58,7 +56,7 @@ function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsPro
           </option>
         ))}
       </SelectField>
-      <SelectField label="Quién" value={filters.by} onChange={({ target }) => onFilter({ by: target.value })}>
+      <SelectField label="Quién" {...bound.text('by')}>
         <option value="">Todas las personas</option>
         {people.map((email) => (
           <option key={email} value={email}>
@@ -66,20 +64,8 @@ function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsPro
           </option>
         ))}
       </SelectField>
-      <Field
-        label="Desde"
-        type="date"
-        max={today}
-        value={filters.from}
-        onChange={({ target }) => onFilter({ from: target.value })}
-      />
-      <Field
-        label="Hasta"
-        type="date"
-        max={today}
-        value={filters.to}
-        onChange={({ target }) => onFilter({ to: target.value })}
-      />
+      <Field label="Desde" type="date" max={today} {...bound.text('from')} />
+      <Field label="Hasta" type="date" max={today} {...bound.text('to')} />
     </fieldset>
   );
 }

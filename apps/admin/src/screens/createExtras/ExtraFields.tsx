@@ -1,5 +1,6 @@
 import type { ExtraForm } from '@crepas/domain';
 import { Field, TextArea } from '@crepas/ui';
+import { bindFields } from '../../fields/bindFields.ts';
 import { PriceField } from '../../fields/PriceField.tsx';
 import styles from './CreateExtrasScreen.module.css';
 
@@ -9,23 +10,16 @@ export type ExtraFieldsProps = {
 };
 
 export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
+  const bound = bindFields(form, (part) => onChange({ ...form, ...part }));
   return (
     <div className={styles.fields}>
-      <Field
-        label="Nombre"
-        name="nombre"
-        autoComplete="off"
-        maxLength={80}
-        value={form.name}
-        onChange={({ currentTarget }) => onChange({ ...form, name: currentTarget.value })}
-      />
+      <Field label="Nombre" name="nombre" autoComplete="off" maxLength={80} {...bound.text('name')} />
       <TextArea
         label="Descripción"
         name="descripcion"
         rows={2}
         maxLength={300}
-        value={form.description}
-        onChange={({ currentTarget }) => onChange({ ...form, description: currentTarget.value })}
+        {...bound.text('description')}
       />
       <PriceField name="precio_extra" value={form.price} onChange={(price) => onChange({ ...form, price })} />
     </div>

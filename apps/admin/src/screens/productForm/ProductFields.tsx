@@ -1,5 +1,6 @@
 import { type Category, categoryId, type ProductForm, toLine } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
+import { bindFields } from '../../fields/bindFields.ts';
 import { PriceField } from '../../fields/PriceField.tsx';
 import { useHasFeature } from '../../queries/shop.ts';
 import styles from './ProductEditor.module.css';
@@ -18,6 +19,7 @@ const required = 'Este campo es requerido';
 export function ProductFields({ form, categories, onChange, isMarked, needsPrice }: ProductFieldsProps) {
   const hasSearchWords = useHasFeature('tambien');
   const hasAllergens = useHasFeature('alergenos');
+  const bound = bindFields(form, onChange);
   const errorIf = (isMissing: boolean) => (isMarked && isMissing ? required : undefined);
   return (
     <>
@@ -25,17 +27,15 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
         label="Nombre"
         name="nombre"
         maxLength={120}
-        value={form.name}
+        {...bound.text('name')}
         error={errorIf(toLine(form.name) === '')}
-        onChange={({ target }) => onChange({ name: target.value })}
       />
       <TextArea
         label="Descripción"
         name="descripcion"
         maxLength={1000}
         rows={3}
-        value={form.description}
-        onChange={({ target }) => onChange({ description: target.value })}
+        {...bound.text('description')}
       />
       <PriceField
         name="precio"
@@ -67,8 +67,7 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
           maxLength={120}
           autoComplete="off"
           hint="Marcas u otros nombres, por ejemplo: Nutella, Nocilla"
-          value={form.alsoFoundAs ?? ''}
-          onChange={({ target }) => onChange({ alsoFoundAs: target.value })}
+          {...bound.text('alsoFoundAs')}
         />
       )}
       {hasAllergens && (
@@ -78,8 +77,7 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
           maxLength={200}
           autoComplete="off"
           hint="Se lee en la página del producto, por ejemplo: Contiene: leche, huevo, nuez"
-          value={form.allergens ?? ''}
-          onChange={({ target }) => onChange({ allergens: target.value })}
+          {...bound.text('allergens')}
         />
       )}
       <div className={styles.choices}>
@@ -87,22 +85,19 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
           label="Combo de 3 crepas"
           description="El cliente elige tres crepas."
           name="combo"
-          checked={form.isCombo}
-          onChange={({ target }) => onChange({ isCombo: target.checked })}
+          {...bound.flag('isCombo')}
         />
         <CheckCard
           label="Mejores Selecciones"
           description="Aparece entre los productos promovidos del inicio."
           name="promo"
-          checked={form.isPromoted}
-          onChange={({ target }) => onChange({ isPromoted: target.checked })}
+          {...bound.flag('isPromoted')}
         />
         <CheckCard
           label="Se puede elegir en un combo"
           description="Es una de las crepas que se ofrecen al armar un combo."
           name="elegible_combo"
-          checked={form.isComboEligible}
-          onChange={({ target }) => onChange({ isComboEligible: target.checked })}
+          {...bound.flag('isComboEligible')}
         />
       </div>
     </>

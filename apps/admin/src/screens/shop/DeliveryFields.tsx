@@ -1,4 +1,5 @@
 import { CheckCard, Field, Text } from '@crepas/ui';
+import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
@@ -7,52 +8,51 @@ const alertsCopy =
   'Mientras, avisamos a los equipos con avisos: al personal a los 70 segundos y a ti a los 3 minutos.';
 
 /** How long and where to orders are brought, and what happens when nobody takes one. */
-export const DeliveryFields = ({ form, errors, onChange, shop }: SectionFieldsProps) => (
-  <>
-    <div className={styles.pairs}>
-      <Field
-        label="Minutos de entrega"
-        name="minutos_entrega"
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.deliveryMinutes}
-        error={errors.deliveryMinutes}
-        onChange={({ target }) => onChange({ deliveryMinutes: target.value })}
-      />
-      {shop.features.includes('escalado') && (
+export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsProps) {
+  const bound = bindFields(form, onChange, errors);
+  return (
+    <>
+      <div className={styles.pairs}>
         <Field
-          label="Rechazar solo los pedidos sin respuesta: minutos"
-          name="rechazo_automatico_minutos"
+          label="Minutos de entrega"
+          name="minutos_entrega"
           inputMode="numeric"
           autoComplete="off"
-          hint={shop.features.includes('push') ? `Vacío: nunca. ${alertsCopy}` : 'Vacío: nunca.'}
-          value={form.autoRejectMinutes}
-          error={errors.autoRejectMinutes}
-          onChange={({ target }) => onChange({ autoRejectMinutes: target.value })}
+          {...bound.text('deliveryMinutes')}
         />
+        {shop.features.includes('escalado') && (
+          <Field
+            label="Rechazar solo los pedidos sin respuesta: minutos"
+            name="rechazo_automatico_minutos"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={shop.features.includes('push') ? `Vacío: nunca. ${alertsCopy}` : 'Vacío: nunca.'}
+            {...bound.text('autoRejectMinutes')}
+          />
+        )}
+      </div>
+      {shop.takesWithoutCode !== undefined && <WithoutCodeField form={form} onChange={onChange} />}
+      {shop.features.includes('recoger') && <PickupFields {...{ form, errors, onChange, shop }} />}
+      {shop.features.includes('zona') && (
+        <>
+          <h3>Zona de entrega</h3>
+          <ZoneFields zone={form.zone} error={errors.zone} onChange={(zone) => onChange({ zone })} />
+        </>
       )}
-    </div>
-    {shop.takesWithoutCode !== undefined && <WithoutCodeField form={form} onChange={onChange} />}
-    {shop.features.includes('recoger') && <PickupFields {...{ form, errors, onChange, shop }} />}
-    {shop.features.includes('zona') && (
-      <>
-        <h3>Zona de entrega</h3>
-        <ZoneFields zone={form.zone} error={errors.zone} onChange={(zone) => onChange({ zone })} />
-      </>
-    )}
-  </>
-);
+    </>
+  );
+}
 
 /** Whether customers may fetch their orders (decision T7), and how long these take. */
 function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionFieldsProps) {
+  const bound = bindFields(pickup, (part) => onChange({ pickup: { ...pickup, ...part } }));
   return (
     <>
       <CheckCard
         label="Recoger en la tienda"
         name="recoger"
         description="Tus clientes pueden pasar por su pedido, sin dar dirección. Solo les pedimos su nombre."
-        checked={pickup.isActive}
-        onChange={({ target }) => onChange({ pickup: { ...pickup, isActive: target.checked } })}
+        {...bound.flag('isActive')}
       />
       {pickup.isActive && (
         <Field
@@ -60,9 +60,8 @@ function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionField
           name="recoger.minutos"
           inputMode="numeric"
           autoComplete="off"
-          value={pickup.minutes}
+          {...bound.text('minutes')}
           error={errors.pickup}
-          onChange={({ target }) => onChange({ pickup: { ...pickup, minutes: target.value } })}
         />
       )}
       {pickup.isActive && !shop.responsible?.address && (
@@ -78,7 +77,6 @@ export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'f
     label="Pedidos sin código"
     name="sin_codigo"
     description="A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta 10 por confirmar a la vez."
-    checked={form.takesWithoutCode}
-    onChange={({ target }) => onChange({ takesWithoutCode: target.checked })}
+    {...bindFields(form, onChange).flag('takesWithoutCode')}
   />
 );

@@ -1,43 +1,29 @@
 import { Field, SelectField } from '@crepas/ui';
+import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
 /** What the shop says of itself, and how long it keeps what its customers said. */
-export const FactsFields = (props: SectionFieldsProps) => {
+export function FactsFields(props: SectionFieldsProps) {
   const { shop, form, errors, onChange } = props;
+  const bound = bindFields(form, onChange, errors);
   return (
     <div className={styles.pairs}>
-      <Field
-        label="Nombre"
-        name="nombre"
-        maxLength={60}
-        value={form.name}
-        error={errors.name}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
-      <Field
-        label="Lema"
-        name="lema"
-        maxLength={120}
-        value={form.tagline}
-        error={errors.tagline}
-        onChange={({ target }) => onChange({ tagline: target.value })}
-      />
+      <Field label="Nombre" name="nombre" maxLength={60} {...bound.text('name')} />
+      <Field label="Lema" name="lema" maxLength={120} {...bound.text('tagline')} />
       <Field
         label="WhatsApp"
         name="whatsapp"
         type="tel"
         inputMode="tel"
         hint="Con el 52 de México, por ejemplo 525512345678"
-        value={form.whatsApp}
-        error={errors.whatsApp}
-        onChange={({ target }) => onChange({ whatsApp: target.value })}
+        {...bound.text('whatsApp')}
       />
       <TimeZoneField {...props} />
       {shop.forgetAfterDays !== undefined && <ForgetField {...props} />}
     </div>
   );
-};
+}
 
 /** After how long the personal data of an order is erased by itself. */
 export const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps, 'shop'>) => (
@@ -47,9 +33,7 @@ export const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps,
     inputMode="numeric"
     autoComplete="off"
     hint="Vacío: nunca. Se borran teléfono, dirección, nombre y notas; las cuentas se quedan."
-    value={form.forgetAfterDays}
-    error={errors.forgetAfterDays}
-    onChange={({ target }) => onChange({ forgetAfterDays: target.value })}
+    {...bindFields(form, onChange, errors).text('forgetAfterDays')}
   />
 );
 
@@ -71,9 +55,7 @@ const TimeZoneField = ({ shop, form, errors, onChange }: SectionFieldsProps) => 
     label="Zona horaria"
     name="zona_horaria"
     hint="De ella salen el horario, las fechas de los pedidos y el corte del día."
-    value={form.timeZone}
-    error={errors.timeZone}
-    onChange={({ currentTarget }) => onChange({ timeZone: currentTarget.value })}
+    {...bindFields(form, onChange, errors).text('timeZone')}
   >
     {!zones.some(([zone]) => zone === shop.timeZone) && (
       <option value={shop.timeZone}>{shop.timeZone}</option>

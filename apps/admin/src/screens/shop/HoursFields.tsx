@@ -1,34 +1,36 @@
 import { Button, Card, CheckCard, DayHours, Field, IconButton, Modal, PlusIcon, TrashIcon } from '@crepas/ui';
 import { useState } from 'react';
+import { bindFields } from '../../fields/bindFields.ts';
 import type { SpecialDayForm } from '../../shop/hoursForm.ts';
 import { weekdayNames } from '../../shop/shopCopy.ts';
 import type { ShopErrors, ShopForm } from '../../shop/shopForm.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
-export const HoursFields = ({ form, errors, onChange }: SectionFieldsProps) => (
-  <>
-    <h3>Cada semana</h3>
-    <WeekFields week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
-    <h3>Días especiales</h3>
-    <SpecialDayFields
-      days={form.specialDays}
-      errors={errors}
-      onChange={(specialDays) => onChange({ specialDays })}
-    />
-    <div className={styles.pairs}>
-      <Field
-        label="Último pedido: minutos antes de cerrar"
-        name="ultimo_pedido_minutos"
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.lastOrderMinutes}
-        error={errors.lastOrderMinutes}
-        onChange={({ target }) => onChange({ lastOrderMinutes: target.value })}
+export function HoursFields({ form, errors, onChange }: SectionFieldsProps) {
+  const bound = bindFields(form, onChange, errors);
+  return (
+    <>
+      <h3>Cada semana</h3>
+      <WeekFields week={form.week} errors={errors} onChange={(week) => onChange({ week })} />
+      <h3>Días especiales</h3>
+      <SpecialDayFields
+        days={form.specialDays}
+        errors={errors}
+        onChange={(specialDays) => onChange({ specialDays })}
       />
-    </div>
-  </>
-);
+      <div className={styles.pairs}>
+        <Field
+          label="Último pedido: minutos antes de cerrar"
+          name="ultimo_pedido_minutos"
+          inputMode="numeric"
+          autoComplete="off"
+          {...bound.text('lastOrderMinutes')}
+        />
+      </div>
+    </>
+  );
+}
 
 type WeekFieldsProps = {
   readonly week: ShopForm['week'];
@@ -142,16 +144,11 @@ type OneDayProps = {
 };
 
 function OneDay({ day, error, onChange, onRemove }: OneDayProps) {
+  const bound = bindFields(day, onChange);
   return (
     <Card className={styles.special}>
       <div className={styles.pair}>
-        <Field
-          type="date"
-          label="Fecha"
-          value={day.date}
-          error={error}
-          onChange={({ target }) => onChange({ date: target.value })}
-        />
+        <Field type="date" label="Fecha" {...bound.text('date')} error={error} />
         <IconButton
           label={`Quitar el día especial ${day.date}`}
           icon={<TrashIcon />}
@@ -159,25 +156,15 @@ function OneDay({ day, error, onChange, onRemove }: OneDayProps) {
           onClick={onRemove}
         />
       </div>
-      <CheckCard
-        label="Cerrado todo el día"
-        checked={day.isClosed}
-        onChange={({ target }) => onChange({ isClosed: target.checked })}
-      />
+      <CheckCard label="Cerrado todo el día" {...bound.flag('isClosed')} />
       {!day.isClosed && (
         <div className={styles.pair}>
-          <Field
-            type="time"
-            label="Abre"
-            value={day.opens}
-            onChange={({ target }) => onChange({ opens: target.value })}
-          />
+          <Field type="time" label="Abre" {...bound.text('opens')} />
           <Field
             type="time"
             label="Cierra"
-            value={day.closes}
             hint={day.closes !== '' && day.closes < day.opens ? 'Al día siguiente' : undefined}
-            onChange={({ target }) => onChange({ closes: target.value })}
+            {...bound.text('closes')}
           />
         </div>
       )}
@@ -185,8 +172,7 @@ function OneDay({ day, error, onChange, onRemove }: OneDayProps) {
         label="Motivo"
         hint="Los clientes lo leen: «Cerrado por Navidad»"
         maxLength={60}
-        value={day.reason}
-        onChange={({ target }) => onChange({ reason: target.value })}
+        {...bound.text('reason')}
       />
     </Card>
   );

@@ -1,6 +1,7 @@
-import type { PaymentMethod, TransferAccount } from '@crepas/domain';
+import type { PaymentMethod } from '@crepas/domain';
 import { clabeText, longestTransfer } from '@crepas/domain/terms';
 import { CheckCard, Field } from '@crepas/ui';
+import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
@@ -17,7 +18,12 @@ export function PaymentFields({ form: { payments, transfer }, errors, onChange }
     onChange({
       payments: methods.filter((other) => (other === method ? isOn : payments.includes(other))),
     });
-  const put = (part: Partial<TransferAccount>) => onChange({ transfer: { ...transfer, ...part } });
+  const bound = bindFields(
+    transfer,
+    (part) => onChange({ transfer: { ...transfer, ...part } }),
+    errors,
+    'transfer ',
+  );
   return (
     <>
       <p className={styles.hint}>La ley no permite cobrar más por una forma de pago.</p>
@@ -42,27 +48,22 @@ export function PaymentFields({ form: { payments, transfer }, errors, onChange }
               inputMode="numeric"
               autoComplete="off"
               hint="18 dígitos"
+              {...bound.text('clabe')}
               value={clabeText(transfer.clabe)}
-              error={errors['transfer clabe']}
-              onChange={({ target }) => put({ clabe: target.value })}
             />
             <Field
               label="Banco"
               name="transferencia.banco"
               autoComplete="off"
               maxLength={longestTransfer.bank}
-              value={transfer.bank}
-              error={errors['transfer bank']}
-              onChange={({ target }) => put({ bank: target.value })}
+              {...bound.text('bank')}
             />
             <Field
               label="A nombre de"
               name="transferencia.titular"
               autoComplete="off"
               maxLength={longestTransfer.holder}
-              value={transfer.holder}
-              error={errors['transfer holder']}
-              onChange={({ target }) => put({ holder: target.value })}
+              {...bound.text('holder')}
             />
           </div>
         </>

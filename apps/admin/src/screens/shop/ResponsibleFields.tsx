@@ -1,13 +1,17 @@
 import { longestResponsible } from '@crepas/domain/shop';
 import { Field, TextArea } from '@crepas/ui';
-import type { ShopForm } from '../../shop/shopForm.ts';
+import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
 /** Who answers for the shop. All four empty: the owner has not said it. */
 export function ResponsibleFields({ form: { responsible }, errors, onChange }: SectionFieldsProps) {
-  const put = (part: Partial<ShopForm['responsible']>) =>
-    onChange({ responsible: { ...responsible, ...part } });
+  const bound = bindFields(
+    responsible,
+    (part) => onChange({ responsible: { ...responsible, ...part } }),
+    errors,
+    'responsible ',
+  );
   return (
     <div className={styles.pairs}>
       <p className={styles.hint}>Estos datos son públicos. El domicilio aparece en buscadores como Google.</p>
@@ -16,9 +20,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         name="responsable.nombre"
         autoComplete="name"
         maxLength={longestResponsible.name}
-        value={responsible.name}
-        error={errors['responsible name']}
-        onChange={({ target }) => put({ name: target.value })}
+        {...bound.text('name')}
       />
       <TextArea
         label="Domicilio"
@@ -27,9 +29,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         hint="Calle y número, colonia, código postal y ciudad"
         maxLength={longestResponsible.address}
         rows={2}
-        value={responsible.address}
-        error={errors['responsible address']}
-        onChange={({ target }) => put({ address: target.value })}
+        {...bound.text('address')}
       />
       <Field
         label="Correo"
@@ -38,9 +38,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         inputMode="email"
         autoComplete="email"
         maxLength={longestResponsible.email}
-        value={responsible.email}
-        error={errors['responsible email']}
-        onChange={({ target }) => put({ email: target.value })}
+        {...bound.text('email')}
       />
       <Field
         label="Teléfono"
@@ -48,9 +46,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        value={responsible.phone}
-        error={errors['responsible phone']}
-        onChange={({ target }) => put({ phone: target.value })}
+        {...bound.text('phone')}
       />
     </div>
   );

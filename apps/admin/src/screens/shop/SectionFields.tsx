@@ -1,4 +1,5 @@
 import { CheckCard, TextArea } from '@crepas/ui';
+import { bindFields } from '../../fields/bindFields.ts';
 import type { ShopSection } from '../../shop/shopSections.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { FactsFields } from './FactsFields.tsx';
@@ -30,24 +31,18 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
   }
 }
 
-const TodayFields = ({ form, errors, onChange }: SectionFieldsProps) => (
-  <>
-    <CheckCard
-      label="Recibir pedidos"
-      description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
-      aria-invalid={errors.isOpen !== undefined}
-      name="abierto"
-      checked={form.isOpen}
-      onChange={({ target }) => onChange({ isOpen: target.checked })}
-    />
-    <TextArea
-      label="Mensaje"
-      name="mensaje"
-      maxLength={300}
-      rows={2}
-      value={form.message}
-      error={errors.message}
-      onChange={({ target }) => onChange({ message: target.value })}
-    />
-  </>
-);
+function TodayFields({ form, errors, onChange }: SectionFieldsProps) {
+  const bound = bindFields(form, onChange, errors);
+  return (
+    <>
+      <CheckCard
+        label="Recibir pedidos"
+        description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
+        aria-invalid={errors.isOpen !== undefined}
+        name="abierto"
+        {...bound.flag('isOpen')}
+      />
+      <TextArea label="Mensaje" name="mensaje" maxLength={300} rows={2} {...bound.text('message')} />
+    </>
+  );
+}

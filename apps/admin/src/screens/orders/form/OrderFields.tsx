@@ -2,6 +2,7 @@ import { type PaymentMethod, readMoney } from '@crepas/domain';
 import { isPaidInCash } from '@crepas/domain/options';
 import { paymentLabel } from '@crepas/domain/terms';
 import { ChoiceChips, Field, MoneyField, TextArea } from '@crepas/ui';
+import { bindFields } from '../../../fields/bindFields.ts';
 import { chosenPayment, type OrderForm, type OrderFormErrors } from './orderForm.ts';
 
 export type OrderFieldsProps = {
@@ -15,6 +16,7 @@ export type OrderFieldsProps = {
 export function OrderFields({ form, errors, payments, onChange }: OrderFieldsProps) {
   const payment = chosenPayment(form, payments);
   const cash = readMoney(form.cash);
+  const bound = bindFields(form, onChange, errors);
   return (
     <>
       <Field
@@ -22,9 +24,7 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
         name="nombre"
         autoComplete="off"
         maxLength={200}
-        value={form.name}
-        error={errors.name}
-        onChange={({ target }) => onChange({ name: target.value })}
+        {...bound.text('name')}
       />
       {!payments.every(isPaidInCash) && (
         <ChoiceChips
@@ -38,10 +38,8 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
         <MoneyField
           label="Paga con (opcional)"
           name="paga_con"
-          value={form.cash}
           cents={cash.kind === 'amount' ? cash.amount : undefined}
-          error={errors.cash}
-          onChange={({ currentTarget }) => onChange({ cash: currentTarget.value })}
+          {...bound.text('cash')}
         />
       )}
       <TextArea
@@ -49,9 +47,7 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
         name="nota_pedido"
         rows={2}
         maxLength={1000}
-        value={form.note}
-        error={errors.note}
-        onChange={({ target }) => onChange({ note: target.value })}
+        {...bound.text('note')}
       />
     </>
   );
