@@ -1,7 +1,12 @@
 import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useGoTo } from '../hooks/useGoTo.ts';
+import { paths } from '../paths.ts';
 import { usePickupMinutes } from '../queries/deliveryMinutes.ts';
+import { locate } from '../services/geolocation.ts';
+import { useFulfilment } from '../stores/fulfilment.ts';
+import { useSession } from '../stores/session.ts';
 import styles from './LocationQuestion.module.css';
-import { type LocationAnswer, useLocationQuestion } from './useLocationQuestion.ts';
 
 /** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
 export function LocationQuestion() {
@@ -36,3 +41,48 @@ const warnings: Readonly<Record<LocationAnswer, string | undefined>> = {
     'Has denegado el permiso de ubicación. Por favor ingrésala manualmente para continuar con tu pedido.',
   unavailable: 'No pudimos obtener tu ubicación. Ingrésala manualmente o intenta de nuevo.',
 };
+
+/** `idle` before the request; `denied` and `unavailable` when there is no position. */
+type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
+
+/**
+ * The two ways to an address: the browser's position, or typing it. Either button counts as an answer (decision
+ * S2).
+ */
+function useLocationQuestion() {
+  const [answer, setAnswer] = useState<LocationAnswer>('idle');
+  const answerLocation = useSession((session) => session.answerLocation);
+  const goTo = useGoTo();
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const allow = async () => {
+    answerLocation();
+    setAnswer('asking');
+    const located = await locate();
+    // The customer closed the dialog while the browser's permission prompt was open.
+    if (isGone.current) return;
+    if (located.kind !== 'found') return setAnswer(located.kind);
+    const { lat, lng } = located.position;
+    goTo(paths.address, { latitude: lat, longitude: lng });
+  };
+
+  const enterByHand = () => {
+    answerLocation();
+    goTo(paths.address);
+  };
+
+  const fetchIt = () => {
+    answerLocation();
+    useFulfilment.getState().choose('pickup');
+    goTo(paths.home);
+  };
+
+  return { answer, allow, enterByHand, fetchIt };
+}

@@ -1,12 +1,11 @@
-import { isSamePlace, type Place } from '@crepas/domain/places';
-import { Button, ButtonLink, List, Modal, PinIcon } from '@crepas/ui';
+import { isSamePlace, longestPlaceName, type Place } from '@crepas/domain/places';
+import { Button, ButtonLink, ChoiceChips, Field, Form, List, Modal, PinIcon, Text } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { isOutside, useZone } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
-import { choosePlace, rememberChosenPlace, usePlaces } from '../stores/places.ts';
+import { choosePlace, dropPlace, nameThePlace, rememberChosenPlace, usePlaces } from '../stores/places.ts';
 import styles from './AddressBook.module.css';
-import { PlaceForm } from './PlaceForm.tsx';
 
 /** The last five places; one tap delivers there. */
 export function AddressBook({ onClose }: { onClose: () => void }) {
@@ -56,5 +55,50 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
         Agregar otra dirección
       </ButtonLink>
     </Modal>
+  );
+}
+
+const suggested = ['Casa', 'Trabajo'].map((name) => ({ key: name, label: name }));
+
+function PlaceForm({ place, onDone }: { place: Place; onDone: () => void }) {
+  const [name, setName] = useState(place.name);
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        nameThePlace(place, name);
+        onDone();
+      }}
+    >
+      <Text>{place.address}</Text>
+      <ChoiceChips
+        label="¿Qué lugar es?"
+        choices={suggested}
+        chosen={name}
+        onChoose={(chosen) => setName(chosen ?? '')}
+      />
+      <Field
+        label="Nombre"
+        name="placeName"
+        autoComplete="off"
+        maxLength={longestPlaceName}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="submit" wide>
+        Guardar
+      </Button>
+      <Button
+        kind="danger"
+        wide
+        onClick={() => {
+          dropPlace(place);
+          onDone();
+        }}
+      >
+        Eliminar dirección
+      </Button>
+    </Form>
   );
 }

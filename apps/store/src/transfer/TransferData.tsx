@@ -1,13 +1,13 @@
-import { apiErrorCopy, type FollowToken } from '@crepas/api';
+import { apiErrorCopy, type FollowToken, sayTransferred, sayTransferredFollowed } from '@crepas/api';
 import type { Cents, OrderId, PaidState } from '@crepas/domain';
 import { clabeText } from '@crepas/domain/terms';
 import { Button, StatusText, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAttempt } from '../hooks/useAttempt.ts';
-import { sayTransferDone } from '../queries/sayTransferDone.ts';
 import { useKnownShop } from '../queries/shopFeature.ts';
+import { client } from '../services/api.ts';
 import styles from './TransferData.module.css';
 
 export type TransferDataProps = PaidState & {
@@ -90,4 +90,15 @@ function CopyButton({ text }: { text: string }) {
       </StatusText>
     </>
   );
+}
+
+/**
+ * Tells the shop that the customer has transferred.
+ *
+ * @param token of an order that a link follows
+ * @throws ApiError
+ */
+async function sayTransferDone(queryClient: QueryClient, id: OrderId, token?: FollowToken): Promise<void> {
+  const order = await (token ? client.send(sayTransferredFollowed, token) : client.send(sayTransferred, id));
+  queryClient.setQueryData(['orderDetails', token ?? id], order);
 }

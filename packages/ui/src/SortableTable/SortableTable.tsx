@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ReactSortable } from 'react-sortablejs';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../icons/moreIcons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import { moved } from './moved.ts';
 import styles from './SortableTable.module.css';
 
@@ -112,6 +113,35 @@ export function SortableTable<Row extends { id: string | number }>(props: Sortab
       <p role="status">
         <VisuallyHidden>{announcement}</VisuallyHidden>
       </p>
+    </div>
+  );
+}
+
+type MoveButtonsProps = {
+  name: string;
+  /** Omit it for the first row; the button keeps the focus. */
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+};
+
+/** The drag handle, and the buttons that move a row without dragging. */
+function MoveButtons({ name, onUp, onDown }: MoveButtonsProps) {
+  return (
+    <div className={styles.moves}>
+      <GripIcon className={styles.grip} />
+      <IconButton
+        label={`Subir ${name}`}
+        icon={<UpIcon />}
+        aria-disabled={!onUp || undefined}
+        onClick={onUp}
+      />
+      <IconButton
+        label={`Bajar ${name}`}
+        icon={<DownIcon />}
+        aria-disabled={!onDown || undefined}
+        onClick={onDown}
+        className={styles.down}
+      />
     </div>
   );
 }

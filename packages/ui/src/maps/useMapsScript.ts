@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { mapsRefusal } from './mapsRefusal.ts';
 
 /** Milliseconds: the same timeout as a call of the backend. */
 const patience = 15_000;
@@ -52,3 +51,29 @@ export function useMapsScript(useLoadScript: UseLoadScript): MapsScript {
   const hasFailed = isLost || isRefused || (isLate && !isLoaded);
   return { status: hasFailed ? 'failed' : isLoaded ? 'ready' : 'loading', retry };
 }
+
+declare global {
+  interface Window {
+    /** Google calls it when it refuses the key, which happens long after the script has loaded. */
+    gm_authFailure?: () => void;
+  }
+}
+
+let isRefused = false;
+const listeners = new Set<() => void>();
+
+/**
+ * Whether Google has refused the key. It says so once per document, possibly after the screen was left, so the answer
+ * is kept: a second map would be Google's error box.
+ */
+const mapsRefusal = {
+  current: () => isRefused,
+  subscribe(onChange: () => void): () => void {
+    window.gm_authFailure = () => {
+      isRefused = true;
+      for (const listener of listeners) listener();
+    };
+    listeners.add(onChange);
+    return () => listeners.delete(onChange);
+  },
+};

@@ -1,5 +1,5 @@
 import { type CartLine, type ProductId, productId } from '@crepas/domain';
-import { ButtonLink, EmptyState, ErrorState, Page, PageHeader } from '@crepas/ui';
+import { ButtonLink, EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { soldOutTitle } from '../../copy/soldOut.ts';
@@ -8,8 +8,9 @@ import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { lineParam, paths, type StartedChoice } from '../../paths.ts';
 import { useProduct } from '../../queries/product.ts';
 import { useCart } from '../../stores/cart.ts';
+import { BackLink } from './BackLink.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
+import styles from './ProductSkeleton.module.css';
 
 export function AddScreen() {
   const id = Number(useParams().id);
@@ -74,3 +75,19 @@ function useEditedLine(id: ProductId): CartLine | null {
   if (!line && found) setLine(found);
   return line ?? null;
 }
+
+/** A product that is in no cached list: a deep link. */
+const ProductSkeleton = () => (
+  <Page bar={null} width="desk">
+    <BackLink />
+    <Loading>
+      <div className={styles.root}>
+        <Skeleton className={styles.picture} />
+        <div>
+          <Skeleton className={styles.name} />
+          <Skeleton />
+        </div>
+      </div>
+    </Loading>
+  </Page>
+);

@@ -1,6 +1,6 @@
 import { type CartLine, type Product, remainingQuantity, replaceLine } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { overLimitCopy } from '../../copy/remainingQuantity.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
@@ -12,7 +12,6 @@ import { BackLink } from './BackLink.tsx';
 import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
 import { useChoice } from './useChoice.ts';
-import { useReturnHome } from './useReturnHome.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -107,4 +106,24 @@ function useReturnToCart() {
   const returnToCart = () =>
     state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
   return { from, returnToCart };
+}
+
+/** Spec §9: milliseconds that «Producto Agregado» stays before the return home. */
+const noticeMs = 500;
+
+/** @param next of «Pedir otra vez»: another combo that lost a crepa */
+function useReturnHome(next: StartedChoice | null = null) {
+  const navigate = useNavigate();
+  const [isReturning, setReturning] = useState(false);
+
+  useEffect(() => {
+    if (!isReturning) return;
+    const timer = setTimeout(() => {
+      if (next) navigate(paths.add(next.again.product.id), { replace: true, state: next });
+      else navigate(paths.home, { replace: true });
+    }, noticeMs);
+    return () => clearTimeout(timer);
+  }, [isReturning, navigate, next]);
+
+  return { isReturning, returnHome: () => setReturning(true) };
 }

@@ -1,5 +1,7 @@
 import type { Position } from '@crepas/domain';
-import { Button, Card, MapFrame, RetryIcon, Text } from '@crepas/ui';
+import { Button, Card, MapFrame, PageHeader, RetryIcon, Text } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { PrivacyLink } from '../../about/PrivacyNote.tsx';
 import { noPinCopy } from '../../copy/pin.ts';
 import { useGoTo } from '../../hooks/useGoTo.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
@@ -9,7 +11,7 @@ import { useAddress } from '../../stores/address.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { AddressSearch } from './AddressSearch.tsx';
 import { AddressSheet } from './AddressSheet.tsx';
-import { AddressTop } from './AddressTop.tsx';
+import styles from './AddressTop.module.css';
 import { TypedAddress } from './TypedAddress.tsx';
 import { useAddressPicker } from './useAddressPicker.ts';
 import { useMapsScript } from './useMapsScript.ts';
@@ -89,5 +91,20 @@ export function AddressPicker() {
         )}
       </MapFrame>
     </main>
+  );
+}
+
+/** On top of the map: the back button, the title and the search. */
+function AddressTop({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Card className={styles.root}>
+      <PageHeader
+        title="Dirección de envío"
+        backTo={paths.home}
+        backLabel="Volver al inicio"
+        end={<PrivacyLink className={styles.privacy} />}
+      />
+      {children}
+    </Card>
   );
 }

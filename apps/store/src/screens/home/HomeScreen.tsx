@@ -1,5 +1,6 @@
 import { cartTotal } from '@crepas/domain';
 import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { CartDrawer } from '../../cart/CartDrawer.tsx';
 import { CartToggle } from '../../cart/CartToggle.tsx';
@@ -14,12 +15,12 @@ import { useCart } from '../../stores/cart.ts';
 import { useIsFetched } from '../../stores/fulfilment.ts';
 import { useShopStatus } from '../../stores/shopStatus.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
+import { AddScreen, CartScreen } from '../screens.ts';
 import { ActiveOrders } from './ActiveOrders.tsx';
 import { AddressChoice } from './AddressChoice.tsx';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
-import { usePrefetchedScreens } from './usePrefetchedScreens.ts';
 
 /**
  * The home page. Its outlet renders on top of it: the splash at `/` (decision S1), the location question at `/home`.
@@ -69,4 +70,18 @@ function ShopPromise() {
       quiet={quiet}
     />
   );
+}
+
+/** Late enough not to compete with the first pictures. */
+const quietMs = 2000;
+
+/** Prefetches the screens that most customers open next. A failed prefetch is repeated on navigation. */
+function usePrefetchedScreens(hasCart: boolean) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      AddScreen.preload().catch(() => undefined);
+      if (hasCart) CartScreen.preload().catch(() => undefined);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [hasCart]);
 }

@@ -1,14 +1,23 @@
-import type { Category } from '@crepas/domain';
-import { ButtonLink, CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
-import { Activity } from 'react';
+import type { Category, CategoryId } from '@crepas/domain';
+import {
+  ButtonLink,
+  CategoryBar,
+  EmptyState,
+  ErrorState,
+  ProductCard,
+  ProductGrid,
+  Section,
+  Skeleton,
+  TabPanel,
+} from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Activity, useEffect, useState } from 'react';
 import { afterPaint } from '../../afterPaint.ts';
 import { paths } from '../../paths.ts';
-import { useCategories } from '../../queries/menu.ts';
+import { categoryProductsQuery, useCategories, useCategoryProducts } from '../../queries/menu.ts';
 import { useSession } from '../../stores/session.ts';
 import { ProductSkeletons } from '../ProductSkeletons.tsx';
-import { CategoryProducts } from './CategoryProducts.tsx';
 import styles from './Menu.module.css';
-import { useReadyCategories } from './useReadyCategories.ts';
 
 export const Menu = () => (
   <Section
@@ -73,4 +82,58 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
       </TabPanel>
     </>
   );
+}
+
+/** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
+function CategoryProducts({ id }: { id: CategoryId }) {
+  const { products = [], isError, isFetching, isSurelyEmpty, refetch } = useCategoryProducts(id);
+  if (products.length > 0) {
+    return (
+      <ProductGrid>
+        {products.map(({ id, name, price, imageUrl, available }) => (
+          <ProductCard
+            key={id}
+            to={paths.add(id)}
+            name={name}
+            cents={price}
+            picture={{ src: imageUrl }}
+            soldOut={!available}
+          />
+        ))}
+      </ProductGrid>
+    );
+  }
+  if (isSurelyEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ProductSkeletons />;
+}
+
+/** Late enough not to compete with the first pictures. */
+const quietMs = 2000;
+
+/**
+ * Prefetches the other categories one by one, and returns those that are loaded: they can be rendered before they are
+ * chosen.
+ */
+function useReadyCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
+  const queryClient = useQueryClient();
+  const [ready, setReady] = useState<ReadonlySet<CategoryId>>(new Set());
+  useEffect(() => {
+    let isWanted = true;
+    // In sequence: parallel answers would make one long task, which blocks a tap.
+    const fetchInTurn = async () => {
+      for (const { id } of categories) {
+        if (!isWanted) return;
+        const query = categoryProductsQuery(id);
+        await queryClient.prefetchQuery(query);
+        if (queryClient.getQueryData(query.queryKey)) setReady((earlier) => new Set([...earlier, id]));
+      }
+    };
+    const timer = setTimeout(fetchInTurn, quietMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [queryClient, categories]);
+  return ready;
 }

@@ -1,14 +1,19 @@
-import { isUnanswered } from '@crepas/domain';
-import { useRef } from 'react';
+import { isUnanswered, type OrderDetails } from '@crepas/domain';
+import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
+import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
+import { formatMoney } from '@crepas/ui/money';
+import { Suspense, useRef } from 'react';
+import { orderNewsCopy } from '../../copy/order.ts';
+import { readyCopy } from '../../copy/payment.ts';
+import { phoneText } from '../../copy/phoneText.ts';
+import { usePromise } from '../../hooks/usePromise.ts';
+import { paths } from '../../paths.ts';
 import { useEndedOrders } from '../../queries/endedOrders.ts';
 import { useActiveOrders } from '../../queries/orders.ts';
 import { useCart } from '../../stores/cart.ts';
-import { forgetNewOrder, useNewOrder } from '../../stores/newOrder.ts';
-import { useSession } from '../../stores/session.ts';
-import { EndedOrder } from './EndedOrder.tsx';
+import { forgetNewOrder, type NewOrder, useNewOrder } from '../../stores/newOrder.ts';
+import { type WhatsAppOffer as Offer, useSession } from '../../stores/session.ts';
 import styles from './OrderNews.module.css';
-import { PlacedOrder } from './PlacedOrder.tsx';
-import { WhatsAppOffer } from './WhatsAppOffer.tsx';
 
 /** Messages about orders, one at a time, scrolled into view. */
 export function OrderNews() {
@@ -50,3 +55,91 @@ function useUnansweredNewOrder() {
   );
   return isWaiting ? placed : null;
 }
+
+type EndedOrderProps = { order: OrderDetails; onRead: () => void };
+
+/** A rejected or cancelled order with its reason, until the customer dismisses it. */
+const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
+  <Card role="alert" className={styles.card}>
+    <Text>
+      <strong>Pedido #{order.id}</strong>
+    </Text>
+    <Text>{order.stage && orderNewsCopy(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
+    <div className={styles.actions}>
+      <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>
+        Ver pedido
+      </ButtonLink>
+      <Button kind="quiet" onClick={onRead}>
+        Entendido
+      </Button>
+    </div>
+  </Card>
+);
+
+const TransferData = lazyWithRetry(() =>
+  import('../../transfer/TransferData.tsx').then((part) => part.TransferData),
+);
+
+type PlacedOrderProps = { order: NewOrder; onRead: () => void };
+
+/** «Finalizar» worked: the number, when it arrives and what to do until then. */
+function PlacedOrder({ order, onRead }: PlacedOrderProps) {
+  const promise = usePromise(
+    { placedAt: order.placedAt, stage: 'received', minutes: null },
+    order.fulfilment,
+  );
+  const ready = readyCopy(order.payment, formatMoney(order.cash));
+  return (
+    <Card role="status" className={styles.card}>
+      <Text>
+        <strong>¡Listo! Recibimos tu pedido #{order.id}.</strong>
+      </Text>
+      {order.calledAt && (
+        <Text>
+          La tienda te llama al {phoneText(order.calledAt)} para confirmarlo, y entonces lo prepara.
+        </Text>
+      )}
+      <Text>{[!order.calledAt && promise, ready && `${ready}.`].filter(Boolean).join(' ')}</Text>
+      {order.payment === 'transfer' && !order.calledAt && (
+        // Without the chunk the order's page has it.
+        <ScreenBoundary fallback={() => null}>
+          <Suspense>
+            <TransferData id={order.id} total={order.total} />
+          </Suspense>
+        </ScreenBoundary>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>
+          Ver pedido
+        </ButtonLink>
+        <Button kind="quiet" onClick={onRead}>
+          Entendido
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type WhatsAppOfferProps = { offer: Offer; onDone: () => void };
+
+/** Offers the message of an order whose tab was blocked or closed (decision O7). */
+const WhatsAppOffer = ({ offer, onDone }: WhatsAppOfferProps) => (
+  <Card role="status" className={styles.card}>
+    <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>
+    <div className={styles.actions}>
+      <a
+        {...buttonProps({ kind: 'secondary' })}
+        href={offer.link}
+        target="_blank"
+        rel="noopener"
+        onClick={onDone}
+      >
+        <ChatIcon />
+        Enviar por WhatsApp
+      </a>
+      <Button kind="quiet" onClick={onDone}>
+        Ahora no
+      </Button>
+    </div>
+  </Card>
+);

@@ -1,8 +1,14 @@
-import type { PastLine } from '@crepas/domain/reorder';
+import { apiErrorCopy } from '@crepas/api';
+import type { OrderId } from '@crepas/domain';
+import type { PastLine, PastOrder } from '@crepas/domain/reorder';
 import { Notice, PastOrderCard, ScrollRow, Section } from '@crepas/ui';
+import { useEffect, useState } from 'react';
+import { useGoTo } from '../../hooks/useGoTo.ts';
+import { useTransient } from '../../hooks/useTransient.ts';
+import { paths } from '../../paths.ts';
 import { usePastOrders } from '../../queries/pastOrders.ts';
 import { reorderTitle } from './reorderTitle.ts';
-import { useReorder } from './useReorder.ts';
+import type { Put } from './reorderToCart.ts';
 
 /** The customer's last orders; a tap puts one into the cart, by the menu of today. */
 export function Reorder() {
@@ -29,3 +35,32 @@ export function Reorder() {
 
 const nameOf = ({ quantity, product }: PastLine) =>
   quantity > 1 ? `${quantity} ${product.name}` : product.name;
+
+/** Long enough to read the names of what is missing. */
+const newsMs = 8000;
+
+const load = () => import('./reorderToCart.ts');
+
+/** «Pedir otra vez»: one order at a time. */
+function useReorder() {
+  const goTo = useGoTo();
+  const [busyId, setBusyId] = useState<OrderId | null>(null);
+  const { value: news, show, hide } = useTransient<Exclude<Put, { kind: 'incomplete' }>>(newsMs);
+
+  // A lost chunk is loaded again by the tap.
+  useEffect(() => void load().catch(() => undefined), []);
+
+  async function order(past: PastOrder) {
+    if (busyId !== null) return;
+    setBusyId(past.id);
+    hide();
+    const put = await load()
+      .then(({ reorderToCart }) => reorderToCart(past))
+      .catch((error: unknown): Put => ({ kind: 'failure', text: apiErrorCopy(error) }));
+    setBusyId(null);
+    if (put.kind !== 'incomplete') return show(put);
+    goTo(paths.add(put.started.again.product.id), put.started);
+  }
+
+  return { busyId, news, order };
+}

@@ -1,5 +1,8 @@
 import type { Shop } from '@crepas/api';
+import type { FeeSettings } from '@crepas/domain';
+import type { SpecialDay, WeekRow } from '@crepas/domain/shop';
 import { whatsAppLink } from '@crepas/domain/whatsapp';
+import { centreOf, distanceMetres, type Zone } from '@crepas/domain/zone';
 import {
   buttonProps,
   ChatIcon,
@@ -13,6 +16,7 @@ import {
   Text,
 } from '@crepas/ui';
 import { aboutPaths } from '../../aboutPaths.ts';
+import { deliveryCopy, termsCopy } from '../../copy/fees.ts';
 import { paymentsCopy } from '../../copy/payment.ts';
 import { phoneLink, phoneText } from '../../copy/phoneText.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
@@ -22,11 +26,9 @@ import { paymentsOf } from '../../queries/payments.ts';
 import { hasFeature } from '../../queries/shopFeature.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './About.module.css';
-import { FeesText } from './FeesText.tsx';
-import { Hours } from './Hours.tsx';
+import { type DayLine, specialDaysCopy, weekCopy } from './hoursCopy.ts';
 import { ResponsibleText } from './ResponsibleText.tsx';
 import { useShop } from './useShop.ts';
-import { ZoneText } from './ZoneText.tsx';
 
 /** `/tienda`: who sells, when, where to, and in which prices (decision H11). */
 export function ShopScreen() {
@@ -99,6 +101,82 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
         <ResponsibleText responsible={shop?.responsible ?? null} />
         <Text>{name} es el nombre con el que vendemos.</Text>
       </Section>
+    </>
+  );
+}
+
+/** Where the shop delivers, in words: a map would load the script of the maps for a page that is read once. */
+function ZoneText({ zone }: { readonly zone: Zone | null }) {
+  if (!zone) {
+    return <Text>Recibimos pedidos de cualquier dirección de la ciudad.</Text>;
+  }
+  const { lat, lng } = centreOf(zone);
+  return (
+    <>
+      <Text>
+        Entregamos hasta {kilometres(zone)} km del centro de nuestra zona. Cuando eliges tu dirección en el
+        mapa te decimos si llegamos.
+      </Text>
+      <a
+        href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
+        target="_blank"
+        rel="noopener"
+      >
+        Ver el centro de la zona en Google Maps
+      </a>
+    </>
+  );
+}
+
+/** To the farthest corner, rounded down: a promise that is too short disappoints nobody. */
+function kilometres(zone: Zone): string {
+  const farthest = Math.max(...zone.map((corner) => distanceMetres(centreOf(zone), corner)));
+  return String(Math.max(0.1, Math.floor(farthest / 100) / 10));
+}
+
+type HoursProps = { readonly week: readonly WeekRow[]; readonly specialDays: readonly SpecialDay[] };
+
+/** The schedule, and never the state of this moment: the page is cached. */
+const Hours = ({ week, specialDays }: HoursProps) => (
+  <>
+    {week.length === 0 ? <Text>Todos los días, a toda hora.</Text> : <DayLines lines={weekCopy(week)} />}
+    {specialDays.length > 0 && (
+      <>
+        <h3 className={styles.subtitle}>Días especiales</h3>
+        <DayLines lines={specialDaysCopy(specialDays)} />
+      </>
+    )}
+  </>
+);
+
+const DayLines = ({ lines }: { readonly lines: readonly DayLine[] }) => (
+  <dl className={styles.hours}>
+    {lines.map(({ day, hours }) => (
+      <div key={day}>
+        <dt>{day}</dt>
+        <dd>{hours}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export function FeesText({ fees }: { readonly fees: FeeSettings }) {
+  const { feeZones, feeWithoutPin } = fees;
+  if (deliveryCopy(fees) === null) return <Text>Precios en pesos, IVA incluido. El envío es gratis.</Text>;
+  return (
+    <>
+      <Text>Precios en pesos, IVA incluido.</Text>
+      {feeZones.map((zone) => (
+        <Text key={zone.name}>
+          <strong>{zone.name}:</strong> {termsCopy(zone)}.
+        </Text>
+      ))}
+      {feeWithoutPin && (
+        <Text>
+          <strong>{feeZones.length > 0 ? 'Otras direcciones' : 'A tu dirección'}:</strong>{' '}
+          {termsCopy(feeWithoutPin)}.
+        </Text>
+      )}
     </>
   );
 }

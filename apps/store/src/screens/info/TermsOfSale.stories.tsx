@@ -3,7 +3,7 @@ import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PaymentOption } from '../../cart/options/PaymentOption.tsx';
 import { storeScreen } from '../../testing/storeStory.tsx';
-import { FeesText } from './FeesText.tsx';
+import { FeesText } from './ShopScreen.tsx';
 
 /** What customers see of the owner's terms of sale. */
 const meta = {

@@ -1,11 +1,18 @@
-import { apiErrorCopy, cancelRefusalOf, type FollowToken } from '@crepas/api';
+import {
+  apiErrorCopy,
+  cancelFollowedOrder,
+  cancelOrder,
+  cancelRefusalOf,
+  type FollowToken,
+} from '@crepas/api';
 import { type Fulfilment, mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
 import { Button, Modal, StatusText, Text } from '@crepas/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tooLateCopy } from '../../copy/ownOrder.ts';
 import { useAttempt } from '../../hooks/useAttempt.ts';
-import { cancelOwnOrder } from '../../queries/cancelOrder.ts';
+import { orderKeys } from '../../queries/orderKeys.ts';
+import { client } from '../../services/api.ts';
 import styles from './OrderDetails.module.css';
 
 export type CancelOrderProps = {
@@ -65,4 +72,19 @@ export function CancelOrder({ id, stage, fulfilment, token }: CancelOrderProps) 
       </Modal>
     </div>
   );
+}
+
+/**
+ * Cancels the customer's own order. After a refusal the order is read again: its stage has changed.
+ *
+ * @param token of an order that a link follows
+ * @throws ApiError
+ */
+async function cancelOwnOrder(queryClient: QueryClient, id: OrderId, token?: FollowToken): Promise<void> {
+  try {
+    const order = await (token ? client.send(cancelFollowedOrder, token) : client.send(cancelOrder, id));
+    queryClient.setQueryData(['orderDetails', token ?? id], order);
+  } finally {
+    for (const key of orderKeys) void queryClient.invalidateQueries({ queryKey: [key] });
+  }
 }

@@ -1,10 +1,14 @@
-import type { FollowToken } from '@crepas/api';
-import { formatDateTime, type OrderDetails as Order, type OrderDetailLine } from '@crepas/domain';
-import { List, OrderLine, OrderSummary } from '@crepas/ui';
+import { differenceCopy, type FollowToken } from '@crepas/api';
+import {
+  type ContentChange,
+  formatDateTime,
+  type OrderDetails as Order,
+  type OrderDetailLine,
+} from '@crepas/domain';
+import { Card, List, OrderLine, OrderSummary, Price, Text } from '@crepas/ui';
 import { useEffect } from 'react';
 import { forgetNewOrder } from '../../stores/newOrder.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
-import { ContentChanges } from './ContentChanges.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -54,4 +58,33 @@ const Line = ({ line }: { line: OrderDetailLine }) => (
     {...(line.combo !== null && { contents: line.combo })}
     {...(line.extras !== null && { extras: line.extras, extrasCents: line.extrasTotal })}
   />
+);
+
+/** What the shop changed of the order, the last change first, and what it costs now. */
+const ContentChanges = ({ changes }: { changes: readonly ContentChange[] }) => (
+  <div role="status" className={styles.state}>
+    {[...changes].reverse().map(({ version, reason, differences, totalBefore, totalNow }) => (
+      <Card key={version} className={styles.unanswered}>
+        <Text>
+          <strong>La tienda cambió tu pedido</strong>
+        </Text>
+        <Text>{reason}</Text>
+        <ul>
+          {differences.map((difference) => (
+            <li key={differenceCopy(difference)}>{differenceCopy(difference)}</li>
+          ))}
+        </ul>
+        <Text>
+          {totalBefore === totalNow ? 'El total no cambia: ' : 'Nuevo total: '}
+          <Price cents={totalNow} />
+          {totalBefore !== totalNow && (
+            <>
+              {' '}
+              (antes <Price cents={totalBefore} size="small" />)
+            </>
+          )}
+        </Text>
+      </Card>
+    ))}
+  </div>
 );

@@ -1,9 +1,13 @@
-import type { FollowToken } from '@crepas/api';
-import { isUnanswered, type OrderDetails, type OrderStage, orderState } from '@crepas/domain';
+import type { FollowToken, Shop } from '@crepas/api';
+import { alertSeconds, isUnanswered, type OrderDetails, type OrderStage, orderState } from '@crepas/domain';
+import { Card, Text } from '@crepas/ui';
+import { unansweredCopy } from '../../copy/ownOrder.ts';
+import { useIsPast } from '../../hooks/useIsPast.ts';
+import { ShopContact } from '../../layout/ShopContact.tsx';
 import { hasFeature, useKnownShop } from '../../queries/shopFeature.ts';
 import { CancelOrder } from './CancelOrder.tsx';
+import styles from './OrderDetails.module.css';
 import { PushOffer } from './PushOffer.tsx';
-import { Unanswered } from './Unanswered.tsx';
 
 type OwnOrderProps = { readonly order: OrderDetails; readonly token: FollowToken | undefined };
 
@@ -37,3 +41,24 @@ export function OwnOrder({ order, token }: OwnOrderProps) {
 }
 
 const mayStillLeave = (stage: OrderStage) => orderState(stage) === 'active' && stage !== 'onTheWay';
+
+type UnansweredProps = {
+  readonly order: OrderDetails;
+  readonly shop: Pick<Shop, 'whatsApp'>;
+  /** To the server's clock, in milliseconds. */
+  readonly clockOffsetMs: number;
+};
+
+/** Three minutes without an answer (decision H8): the truth, and how to reach the shop. */
+function Unanswered({ order, shop, clockOffsetMs }: UnansweredProps) {
+  const isEscalated = order.alerts?.owner != null;
+  const dueMs = order.placedAt ? order.placedAt.getTime() + alertSeconds.owner * 1000 - clockOffsetMs : null;
+  const isDue = useIsPast(dueMs);
+  if (!isEscalated && !isDue) return null;
+  return (
+    <Card role="status" className={styles.unanswered}>
+      <Text>{unansweredCopy(order.alerts)}</Text>
+      <ShopContact whatsApp={shop.whatsApp} text={`Hola, ¿recibieron mi pedido #${order.id}?`} />
+    </Card>
+  );
+}

@@ -1,6 +1,6 @@
-import type { Product } from '@crepas/domain';
+import type { Category, Product } from '@crepas/domain';
 import { nearestProducts } from '@crepas/domain/nearest';
-import { searchMenu } from '@crepas/domain/search';
+import { type Listed, searchMenu } from '@crepas/domain/search';
 import {
   Button,
   EmptyState,
@@ -14,12 +14,13 @@ import {
   Section,
   Text,
 } from '@crepas/ui';
-import { useRef } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { categoriesQuery, categoryProductsQuery } from '../../queries/menu.ts';
 import { ProductSkeletons } from '../ProductSkeletons.tsx';
-import { useTyped } from './useTyped.ts';
-import { useWholeMenu } from './useWholeMenu.ts';
 
 /** A search over the whole menu, as the customer types. What was typed stays in the address: «Volver» finds it again. */
 export function SearchScreen() {
@@ -99,3 +100,59 @@ const Cards = ({ found }: { found: readonly { readonly product: Product }[] }) =
     ))}
   </ProductGrid>
 );
+
+/** Browsers refuse more than some hundred changes of the address within half a minute. */
+const quietMs = 300;
+
+/** In the query of `/buscar`: what was typed. */
+const typedParam = 'q';
+
+/** The typed text, and the text to search for, which may follow a slow phone's typing a little later. */
+function useTyped() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(() => params.get(typedParam) ?? '');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A tapped result has the address already, and its screen may take a while: a change now would stop it.
+      if (window.location.pathname !== paths.search) return;
+      setParams(typed === '' ? {} : { [typedParam]: typed }, { replace: true, preventScrollReset: true });
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [typed, setParams]);
+  return { typed, query: useDeferredValue(typed), setTyped };
+}
+
+type Entry = Listed & { readonly product: Product };
+
+/** What home has loaded already: enough to search in until the rest is here, and without network. */
+const loadedMenu = (client: QueryClient): readonly Entry[] =>
+  (client.getQueryData(categoriesQuery.queryKey) ?? []).flatMap((category) =>
+    entriesOf(category, client.getQueryData(categoryProductsQuery(category.id).queryKey) ?? []),
+  );
+
+const entriesOf = ({ name }: Category, products: readonly Product[]): readonly Entry[] =>
+  products.map((product) => ({ product, category: name }));
+
+async function loadMenu(client: QueryClient): Promise<readonly Entry[]> {
+  const categories = await client.fetchQuery(categoriesQuery);
+  const lists = await Promise.all(
+    categories.map(async (category) =>
+      entriesOf(category, await client.fetchQuery(categoryProductsQuery(category.id))),
+    ),
+  );
+  return lists.flat();
+}
+
+/**
+ * The products of all categories, in the order of the menu. One query over those of the categories: the hook for many
+ * queries at once would cost home's first load a kilobyte.
+ */
+function useWholeMenu() {
+  const queryClient = useQueryClient();
+  const { data, ...query } = useQuery({
+    queryKey: ['whole menu'],
+    queryFn: () => loadMenu(queryClient),
+    staleTime: 0,
+  });
+  return { ...query, menu: data ?? loadedMenu(queryClient), isWhole: data !== undefined };
+}

@@ -1,20 +1,28 @@
-import { awaitsCode, isSending, type SmsNotice } from '@crepas/domain';
-import { Card, Page, PageHeader, StatusText, Text } from '@crepas/ui';
+import {
+  awaitsCode,
+  codeIn,
+  cooldownLeft,
+  isLocked,
+  isSending,
+  resendCooldownSeconds,
+  type SmsNotice,
+  type SmsPhase,
+} from '@crepas/domain';
+import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { smsCopy } from '../../copy/sms.ts';
+import { useIsPast } from '../../hooks/useIsPast.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useAddress } from '../../stores/address.ts';
+import { useSms } from '../../stores/sms.ts';
 import { useWithoutCode } from '../../stores/withoutCode.ts';
 import { whenIdle } from '../../whenIdle.ts';
-import { CodeForm } from './CodeForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
-import { useCodeTrouble } from './useCodeTrouble.ts';
-import { useCountdown } from './useCountdown.ts';
 import { useSmsFlow } from './useSmsFlow.ts';
 
 /** Milliseconds that the success message stays before the return to the cart. */
@@ -100,3 +108,94 @@ export function SmsScreen() {
 }
 
 const isGood = ({ code }: SmsNotice) => code === 'sent' || code === 'verified';
+
+type CodeFormProps = {
+  readonly isVerifying: boolean;
+  /** The provider refuses every attempt for a quarter of an hour (decision P4). */
+  readonly isLocked: boolean;
+  readonly onVerify: (code: string) => void;
+};
+
+/** The code from the SMS. It appears when a code was sent, and takes the focus: entering it is the next step. */
+function CodeForm({ isVerifying, isLocked, onVerify }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onVerify(code);
+      }}
+    >
+      <Field
+        ref={focus}
+        label="Código"
+        name="code"
+        code
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6 dígitos"
+        value={code}
+        onChange={(event) => setCode(codeIn(event.target.value))}
+      />
+      <Button type="submit" wide busy={isVerifying} disabled={code === '' || isVerifying || isLocked}>
+        {isVerifying ? 'Verificando…' : 'Verificar código'}
+      </Button>
+    </Form>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+const tickMs = 1000;
+
+/**
+ * Seconds until another code may be sent, and whether the provider locked the flow. The timer runs only during a wait.
+ */
+function useCountdown() {
+  const counters = useSms(({ state }) => state.counters);
+  const dispatch = useSms((sms) => sms.dispatch);
+  const [nowMs, setNowMs] = useState(Date.now);
+  const left = cooldownLeft(counters, nowMs);
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      dispatch({ kind: 'ticked' });
+      setNowMs(Date.now());
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [isRunning, dispatch]);
+
+  return { left, locked: isLocked(counters, nowMs) };
+}
+
+/**
+ * Whether the code does not come: the first one was not answered for a minute, or the provider refused (decision T1). It
+ * stays so while the screen is open, so that the other way does not vanish with the next attempt.
+ */
+function useCodeTrouble(phase: SmsPhase, notice: SmsNotice | null): boolean {
+  const { sendAttempts, lastTryMs } = useSms(({ state }) => state.counters);
+  const [askedAtMs, setAskedAtMs] = useState(sendAttempts > 0 ? lastTryMs : null);
+  const [isRefused, setRefused] = useState(false);
+  // An answer that never comes is late, too.
+  if (askedAtMs === null && isSending(phase)) setAskedAtMs(Date.now());
+  if (!isRefused && notice && isRefusal(notice)) setRefused(true);
+  const isLate = useIsPast(askedAtMs === null ? null : askedAtMs + resendCooldownSeconds * 1000);
+  return isRefused || isLate || sendAttempts > 1;
+}
+
+function isRefusal({ code }: SmsNotice): boolean {
+  switch (code) {
+    case 'authError':
+    case 'locked':
+    case 'tooManySends':
+    case 'tooManyVerifications':
+      return true;
+    case 'sent':
+    case 'wait':
+    case 'wrongCode':
+    case 'verified':
+      return false;
+  }
+}

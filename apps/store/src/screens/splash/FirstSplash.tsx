@@ -1,9 +1,8 @@
 import { Splash } from '@crepas/ui';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useSession } from '../../stores/session.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import styles from './FirstSplash.module.css';
-import { useSplashEnd } from './useSplashEnd.ts';
 
 /** The splash itself: a chunk, because most visits never show it. */
 export function FirstSplash() {
@@ -12,4 +11,25 @@ export function FirstSplash() {
   const seeSplash = useSession((session) => session.seeSplash);
   useSplashEnd(splash, seeSplash);
   return <Splash ref={splash} name={name} tagline={tagline} onClick={seeSplash} className={styles.root} />;
+}
+
+/** Spec §9, milliseconds. */
+const goneAtMs = 2000;
+
+/** Calls `onGone` after 2 s, or at once when a key is pressed. */
+function useSplashEnd(splash: RefObject<HTMLElement | null>, onGone: () => void): void {
+  useEffect(() => {
+    const gone = setTimeout(onGone, goneAtMs - shownMs(splash.current));
+    window.addEventListener('keydown', onGone);
+    return () => {
+      clearTimeout(gone);
+      window.removeEventListener('keydown', onGone);
+    };
+  }, [splash, onGone]);
+}
+
+/** A rendered page shows its splash before hydration: its animation's time says for how long. */
+function shownMs(splash: HTMLElement | null): number {
+  if (document.documentElement.dataset.splash === 'seen') return goneAtMs;
+  return Number(splash?.getAnimations()[0]?.currentTime ?? 0);
 }

@@ -1,14 +1,25 @@
-import { longestOfAddress } from '@crepas/domain';
+import {
+  type AddressField,
+  type AddressForm,
+  type AddressFormErrors,
+  addressFields,
+  checkAddressForm,
+  longestOfAddress,
+  type Position,
+  withoutError,
+} from '@crepas/domain';
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
-import { useId } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
+import { addressErrorCopy } from '../../copy/addressError.ts';
 import { pinCopy } from '../../copy/pin.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { staticMapUrl } from '../../services/maps.ts';
 import { useAddress } from '../../stores/address.ts';
-import { MapPreview } from './MapPreview.tsx';
-import { useDetailsForm } from './useDetailsForm.ts';
+import { rememberChosenPlace } from '../../stores/places.ts';
+import styles from './MapPreview.module.css';
 
 /** What the courier needs beyond the map (spec §2, §5). */
 export function DetailsForm() {
@@ -56,4 +67,65 @@ export function DetailsForm() {
       </Form>
     </Page>
   );
+}
+
+/** CSS pixels: the width of a narrow page without its gutters. */
+const size = { width: 528, height: 200 };
+
+type Props = { readonly position: Position; readonly address: string };
+
+/** A static map around the saved address. When it fails, only the text is shown. */
+function MapPreview({ position, address }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={staticMapUrl(position, size, 'dark')} />
+      <img
+        {...size}
+        src={staticMapUrl(position, size, 'light')}
+        alt={`Mapa de ${address}`}
+        loading="lazy"
+        onError={() => setBroken(true)}
+        className={styles.root}
+      />
+    </picture>
+  );
+}
+
+const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: '' };
+
+/** The form's values and errors; `onSaved` runs after the details are stored. */
+function useDetailsForm(onSaved: () => void) {
+  const { details, saveDetails } = useAddress.getState();
+  const [form, setForm] = useState<AddressForm>(details ?? emptyForm);
+  const [errors, setErrors] = useState<AddressFormErrors>({});
+
+  const fieldProps = (field: AddressField) => {
+    const error = errors[field];
+    return {
+      name: field,
+      value: form[field],
+      error: error && addressErrorCopy(error),
+      onChange: (event: { target: { value: string } }) => {
+        setForm({ ...form, [field]: event.target.value });
+        setErrors(withoutError(errors, field));
+      },
+    };
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = checkAddressForm(form);
+    if (checked.kind === 'valid') {
+      saveDetails(checked.details);
+      rememberChosenPlace();
+      return onSaved();
+    }
+    setErrors(checked.errors);
+    const firstWrong = addressFields.find((field) => checked.errors[field]);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+  };
+
+  return { fieldProps, submit };
 }
