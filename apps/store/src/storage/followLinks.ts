@@ -2,7 +2,8 @@ import type { FollowToken } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
 import { followLinksKey } from './bootKeys.ts';
-import { type JsonStorage, localJson } from './jsonStorage.ts';
+import { localJson } from './jsonStorage.ts';
+import { storedValue } from './storedValue.ts';
 
 /** The order of a phone that was not proven, and the token that reads it. */
 export type FollowLink = { readonly id: OrderId; readonly token: FollowToken };
@@ -14,12 +15,9 @@ const stored = v.array(
   }),
 );
 
-const createFollowLinks = (json: JsonStorage) => ({
-  load: (): readonly FollowLink[] => {
-    const read = v.safeParse(stored, json.read(followLinksKey));
-    return read.success ? read.output : [];
-  },
-  save: (links: readonly FollowLink[]): void => json.write(followLinksKey, links),
-});
-
-export const followLinks = createFollowLinks(localJson);
+export const followLinks = storedValue<readonly FollowLink[], readonly FollowLink[]>(
+  localJson,
+  followLinksKey,
+  stored,
+  [],
+);

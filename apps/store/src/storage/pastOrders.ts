@@ -3,6 +3,7 @@ import type { PastOrder } from '@crepas/domain/reorder';
 import * as v from 'valibot';
 import { pastOrdersKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
+import { storedValue } from './storedValue.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const itemOf = <Id>(brand: (id: number) => Id) =>
@@ -18,13 +19,15 @@ const line = v.object({
 const stored = v.array(v.object({ id: v.pipe(id, v.transform(orderId)), lines: v.array(line) }));
 
 /** The customer's last orders, newest first: only what was ordered, without phone, address or prices. */
-export const createPastOrders = (json: JsonStorage) => ({
-  load: (): readonly PastOrder[] => {
-    const read = v.safeParse(stored, json.read(pastOrdersKey));
-    return read.success ? read.output : [];
-  },
+export function createPastOrders(json: JsonStorage) {
+  const { load, save } = storedValue<readonly PastOrder[], readonly PastOrder[]>(
+    json,
+    pastOrdersKey,
+    stored,
+    [],
+  );
   /** Only the fields of the format: a line of the cart has more. */
-  save: (orders: readonly PastOrder[]): void => json.write(pastOrdersKey, v.parse(stored, orders)),
-});
+  return { load, save: (orders: readonly PastOrder[]): void => save(v.parse(stored, orders)) };
+}
 
 export const pastOrders = createPastOrders(localJson);

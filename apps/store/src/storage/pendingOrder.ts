@@ -1,8 +1,7 @@
 import { orderFromWire, type SentOrder } from '@crepas/api';
 import * as v from 'valibot';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
-
-const pendingOrderKey = 'pendingOrder';
+import { type StoredValue, storedValue } from './storedValue.ts';
 
 /** An order between its first attempt and its confirmation (decision O5). */
 export type PendingOrder = {
@@ -36,19 +35,9 @@ const keyLifeMs = 24 * 60 * 60 * 1000;
 export const isRepeatable = ({ createdAt }: PendingOrder, nowMs: number): boolean =>
   nowMs - createdAt < keyLifeMs;
 
-export type PendingOrderStorage = {
-  readonly load: () => PendingOrder | null;
-  readonly save: (order: PendingOrder) => void;
-  readonly clear: () => void;
-};
+export type PendingOrderStorage = StoredValue<PendingOrder, null>;
 
-export const createPendingOrderStorage = (json: JsonStorage): PendingOrderStorage => ({
-  load: () => {
-    const read = v.safeParse(stored, json.read(pendingOrderKey));
-    return read.success ? read.output : null;
-  },
-  save: (order) => json.write(pendingOrderKey, order),
-  clear: () => json.remove(pendingOrderKey),
-});
+export const createPendingOrderStorage = (json: JsonStorage): PendingOrderStorage =>
+  storedValue(json, 'pendingOrder', stored, null);
 
 export const pendingOrder = createPendingOrderStorage(localJson);

@@ -2,6 +2,7 @@ import { type CategoryId, categoryId, type OrderId, orderId } from '@crepas/doma
 import * as v from 'valibot';
 import { sessionKey } from './bootKeys.ts';
 import { type JsonStorage, sessionJson } from './jsonStorage.ts';
+import { type StoredValue, storedValue } from './storedValue.ts';
 
 /** A message to the shop whose tab was blocked or closed (decision O7). */
 export type WhatsAppOffer = { readonly orderId: OrderId; readonly link: string };
@@ -32,14 +33,9 @@ const stored = v.object({
   ),
 });
 
-export type SessionStorage = { readonly load: () => Session; readonly save: (session: Session) => void };
+export type SessionStorage = Pick<StoredValue<Session, Session>, 'load' | 'save'>;
 
-export const createSessionStorage = (json: JsonStorage): SessionStorage => ({
-  load: () => {
-    const read = v.safeParse(stored, json.read(sessionKey));
-    return read.success ? read.output : freshSession;
-  },
-  save: (session) => json.write(sessionKey, session),
-});
+export const createSessionStorage = (json: JsonStorage): SessionStorage =>
+  storedValue(json, sessionKey, stored, freshSession);
 
 export const storedSession = createSessionStorage(sessionJson);
