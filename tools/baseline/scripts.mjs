@@ -71,11 +71,7 @@ function membersDefinedBy(node) {
  */
 function usesOfScript(nodes) {
   const declared = new Set(nodes.flatMap(declaredBy));
-
-  /** @type {Use[]} */
-  const uses = [];
-  for (const node of nodes) uses.push(...usesOf(node, declared));
-  return uses;
+  return nodes.flatMap((node) => usesOf(node, declared));
 }
 
 /** @type {(value: any, into: any[]) => void} */
@@ -85,46 +81,16 @@ function collect(value, into) {
   for (const child of Object.values(value)) collect(child, into);
 }
 
-/** A name that the script gives to anything, anywhere, is not taken for the browser's. */
-/** @type {(node: any) => string[]} */
-function declaredBy(node) {
-  switch (node.type) {
-    case 'VariableDeclarator':
-      return namesIn(node.id);
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-    case 'ArrowFunctionExpression':
-      return [node.id, ...node.params].flatMap(namesIn);
-    case 'ClassDeclaration':
-    case 'ClassExpression':
-      return namesIn(node.id);
-    case 'CatchClause':
-      return namesIn(node.param);
-    case 'ImportSpecifier':
-    case 'ImportDefaultSpecifier':
-    case 'ImportNamespaceSpecifier':
-      return namesIn(node.local);
-    default:
-      return [];
-  }
-}
+/** The names that a node declares: anywhere in the script they are not taken for the browser's. @type {(node: any) => string[]} */
+const declaredBy = ({ id, params, param, local }) => [id, params, param, local].flatMap(namesIn);
 
 /** @type {(pattern: any) => string[]} */
 function namesIn(pattern) {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((/** @type {any} */ part) => namesIn(part.value ?? part.argument));
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesIn);
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    default:
-      return [];
-  }
+  if (pattern === null || typeof pattern !== 'object') return [];
+  if (pattern.type === 'Identifier') return [pattern.name];
+  // `{ key: name = value }` declares only `name`.
+  const { key: _, right: __, ...parts } = pattern;
+  return Object.values(parts).flatMap(namesIn);
 }
 
 /** @type {(node: any, declared: ReadonlySet<string>) => Use[]} */
