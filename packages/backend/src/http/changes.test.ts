@@ -25,16 +25,13 @@ import {
 } from '@crepas/api';
 import { type Cents, categoryId, extraId, type PhoneNumber, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLog, orders } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { aToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(changeLog);
-});
+const shop = testShop({}, [changeLog]);
 
 const ask = askAs(shop, aToken({ role: 'owner', email: 'ana@crepas.example' }));
 const asEva = askAs(shop, aToken({ role: 'staff', email: 'eva@crepas.example' }));

@@ -7,19 +7,14 @@ import {
   updateShop,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders, shop as shopTable } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
 import { sendOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(shopTable);
-  await shop.database.queries.delete(orders);
-  await shop.menu.refresh();
-});
+const shop = testShop({}, [shopTable, orders]);
 
 const roma = { lat: 19.4187, lng: -99.1606 };
 const monterrey = { lat: 25.67, lng: -100.31 };

@@ -11,10 +11,7 @@ const key = '7f3c0a34-4d0a-4c1e-8f0e-0d7c2f1b9a55';
 const token = customerToken(phone);
 const otherToken = customerToken('5587654321');
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(orders);
-});
+const shop = testShop({}, [orders]);
 
 const get = (url: string, bearer: string) =>
   shop.app.inject({ method: 'GET', url: `/api${url}`, headers: { Authorization: `Bearer ${bearer}` } });

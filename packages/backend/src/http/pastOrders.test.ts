@@ -2,7 +2,7 @@ import { getPastOrdersOfPhone } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orders, type StoredStage } from '../db/schema.ts';
 import { aLine, nuez, phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
@@ -10,10 +10,7 @@ import { sentOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(orders);
-});
+const shop = testShop({}, [orders]);
 
 async function ordered(stage: StoredStage, of = phone): Promise<number> {
   const nutella = aLine({ cantidad: 2, extras: 'Nuez', extras_full: [nuez], precio_total_extras: 25 });

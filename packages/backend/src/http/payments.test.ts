@@ -10,7 +10,7 @@ import {
   updateShop,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders, shop as shopTable } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
@@ -18,12 +18,7 @@ import { sendOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(shopTable);
-  await shop.database.queries.delete(orders);
-  await shop.menu.refresh();
-});
+const shop = testShop({}, [shopTable, orders]);
 
 const asStaff = askAs(shop, staffToken());
 const asOwner = askAs(shop, ownerToken());

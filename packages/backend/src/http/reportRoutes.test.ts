@@ -1,7 +1,7 @@
 import { getDayReport, updateShop } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderLines, orders, type StoredStage } from '../db/schema.ts';
 import { aLine, nuez } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
@@ -9,10 +9,7 @@ import { sentOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(orders);
-});
+const shop = testShop({}, [orders]);
 
 const report = (query: string) =>
   shop.app.inject({

@@ -1,17 +1,13 @@
 import { createProduct, getHome, getShop, reorderCategories, updateProduct, updateShop } from '@crepas/api';
 import { type Cents, categoryId, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categories, products, shop as shopTable } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(shopTable);
-  await shop.menu.refresh();
-});
+const shop = testShop({}, [shopTable]);
 
 const ask = askAs(shop, ownerToken());
 const defaults = {

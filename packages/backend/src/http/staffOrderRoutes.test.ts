@@ -1,16 +1,13 @@
 import { changeStage, getOrders } from '@crepas/api';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orders } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
 import { sentOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(orders);
-});
+const shop = testShop({}, [orders]);
 
 const asStaff = { Authorization: `Bearer ${staffToken()}` };
 const asCustomer = { Authorization: `Bearer ${customerToken(phone)}` };

@@ -1,17 +1,12 @@
 import { getKnownCustomer } from '@crepas/api';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeLog, orders, shop as shopTable } from '../db/schema.ts';
 import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(orders);
-  await shop.database.queries.delete(changeLog);
-  await shop.database.queries.delete(shopTable);
-});
+const shop = testShop({}, [orders, changeLog, shopTable]);
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const key = '0b9ad39c-6cb8-4b53-9e10-0a0a4d3c2a11';

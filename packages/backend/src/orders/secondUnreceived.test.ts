@@ -1,6 +1,6 @@
 import { getActiveOrders } from '@crepas/api';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { orders, type StoredStage } from '../db/schema.ts';
 import { customerFrame, orderFrame } from '../events/frames.ts';
 import { readOrderEvents } from '../events/orderEvents.ts';
@@ -10,10 +10,7 @@ import { sentOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
-const shop = testShop();
-beforeEach(async () => {
-  await shop.database.queries.delete(orders);
-});
+const shop = testShop({}, [orders]);
 
 /** `atTheDoor`: staff cancelled it, because nobody received it. */
 type End = StoredStage | 'atTheDoor';
