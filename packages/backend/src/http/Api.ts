@@ -3,7 +3,7 @@ import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config/config.ts';
 import type { Database } from '../db/Database.ts';
 import type { Identity } from '../identity/Identity.ts';
-import type { ImageAccount } from '../images/ImageAccount.ts';
+import type { ImageAccount } from '../images/imageAccount.ts';
 import type { VisitVitals } from '../metrics/visitVitals.ts';
 
 export type Services = {

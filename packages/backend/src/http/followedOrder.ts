@@ -1,6 +1,6 @@
 import type { OrderId } from '@crepas/domain';
 import type { Queries } from '../db/Database.ts';
-import { unknownOrderText } from '../orders/stageText.ts';
+import { unknownOrderText } from '../orders/texts.ts';
 import { followedOrder } from '../orders/unproven.ts';
 import { HttpError } from './HttpError.ts';
 

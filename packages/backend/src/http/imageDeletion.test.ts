@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeLog } from '../db/schema.ts';
-import { openImageAccount } from '../images/openImageAccount.ts';
+import { openImageAccount } from '../images/imageAccount.ts';
 import type { BackendPlugin } from '../server/buildApp.ts';
 import { aLine } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';

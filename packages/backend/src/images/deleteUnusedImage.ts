@@ -1,6 +1,6 @@
 import type { Product } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
-import type { ImageAccount } from './ImageAccount.ts';
+import type { ImageAccount } from './imageAccount.ts';
 import { ownPublicId } from './ownImage.ts';
 import { isKeptForRestoring, isUsedByAnOrder } from './pictureInUse.ts';
 import type { ImageSettings } from './settings.ts';

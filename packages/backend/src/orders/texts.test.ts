@@ -1,7 +1,6 @@
 import type { OrderFault, OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { faultText } from './faultText.ts';
-import { noSuchStepText } from './stageText.ts';
+import { faultText, noSuchStepText } from './texts.ts';
 
 const at = { name: 'Trío' };
 

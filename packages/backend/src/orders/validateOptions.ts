@@ -9,7 +9,7 @@ import {
   type TypedText,
 } from '@crepas/domain/options';
 import { isOnEarth } from '@crepas/domain/zone';
-import { offEarthText } from '../shop/validateZone.ts';
+import { offEarthText } from '../shop/faultOfChange.ts';
 
 /** The options of an order as they are stored, or the fault of one as a sentence that names the field. */
 export type ReadOptions =

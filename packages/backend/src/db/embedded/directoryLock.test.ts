@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DirectoryInUse } from './DirectoryInUse.ts';
 import { lockDirectory } from './directoryLock.ts';
+import { DirectoryInUse } from './listenOn.ts';
 
 let directory: string;
 beforeEach(() => {

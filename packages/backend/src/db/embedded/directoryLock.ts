@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, constants, openSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DirectoryInUse } from './DirectoryInUse.ts';
-import { listenOn, type Release } from './listenOn.ts';
+import { DirectoryInUse, listenOn, type Release } from './listenOn.ts';
 import { holdSocketFile } from './socketFile.ts';
 
 /** The parts of the operating system that differ. A test replaces them to simulate another platform. */

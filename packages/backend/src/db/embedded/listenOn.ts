@@ -1,5 +1,9 @@
 import { createServer } from 'node:net';
-import { DirectoryInUse } from './DirectoryInUse.ts';
+
+/** Another process has locked the directory. */
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+}
 
 /** Releases the lock. The end of the process releases it too, even by kill -9. */
 export type Release = () => Promise<void>;

@@ -5,11 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { StartError } from '../../StartError.ts';
 import type { Database } from '../Database.ts';
-import { DirectoryInUse } from './DirectoryInUse.ts';
 import { databaseFolder, isDatabase, lacksVersion } from './databaseFolder.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
-import type { Release } from './listenOn.ts';
+import { DirectoryInUse, type Release } from './listenOn.ts';
 import { databaseFilesError, openError } from './openErrors.ts';
 import { openWorkerEngine } from './workerEngine.ts';
 

@@ -2,9 +2,8 @@ import { constants, fstatSync, mkdirSync, mkdtempSync, openSync, rmSync, symlink
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DirectoryInUse } from './DirectoryInUse.ts';
 import { type LockSystem, lockDirectory } from './directoryLock.ts';
-import { listenOn } from './listenOn.ts';
+import { DirectoryInUse, listenOn } from './listenOn.ts';
 
 /** The lock on platforms that no machine of ours runs, against a simulation of what their systems promise. */
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, renameSync, unlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { DirectoryInUse } from './DirectoryInUse.ts';
-import { listenOn, type Release } from './listenOn.ts';
+import { DirectoryInUse, listenOn, type Release } from './listenOn.ts';
 
 /**
  * Locks a directory by a socket file in it, which also works between processes in different network namespaces, such as

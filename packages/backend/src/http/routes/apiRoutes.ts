@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import { openImageAccount } from '../../images/openImageAccount.ts';
+import { openImageAccount } from '../../images/imageAccount.ts';
 import type { Api, Services } from '../Api.ts';
 import { answerNotFound } from '../errorHandlers.ts';
 import { registerRateLimit } from '../limits.ts';

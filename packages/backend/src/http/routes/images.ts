@@ -1,8 +1,7 @@
 import { deleteImage, signUpload } from '@crepas/api';
-import { ImageHostUnavailable } from '../../images/ImageAccount.ts';
+import { ImageHostUnavailable, signUploadFields } from '../../images/imageAccount.ts';
 import { isIdOf, ownPublicId } from '../../images/ownImage.ts';
 import { isKeptForRestoring, isUsedByAnOrder } from '../../images/pictureInUse.ts';
-import { signUploadFields } from '../../images/signUploadFields.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';

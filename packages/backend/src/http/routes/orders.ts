@@ -23,7 +23,7 @@ import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { setPaid, setTransferred } from '../../orders/markPaid.ts';
 import { readOrderDetails, readOrdersOfPhone, readPastOrdersOfPhone } from '../../orders/orderQueries.ts';
 import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
-import { notCancelledText } from '../../orders/stageText.ts';
+import { notCancelledText } from '../../orders/texts.ts';
 import { readKnownCustomer } from '../../people/readKnownCustomer.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';

@@ -19,7 +19,7 @@ import {
 import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
 import { editorOf } from '../../changes/Editor.ts';
-import { faultOfChange } from '../../shop/checkChange.ts';
+import { faultOfChange } from '../../shop/faultOfChange.ts';
 import { changeShop, inMinutes, type ShopColumns, shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';

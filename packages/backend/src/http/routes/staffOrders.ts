@@ -11,7 +11,7 @@ import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
 import { isDay } from '../../orders/shopDay.ts';
 import { readOrderPage } from '../../orders/staffOrderQueries.ts';
-import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/stageText.ts';
+import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/texts.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError, invalidField } from '../HttpError.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ownOriginImages } from '../testing/standIns.ts';
-import { cloudinaryAccount } from './cloudinary.ts';
-import { type ImageAccount, ImageHostUnavailable } from './ImageAccount.ts';
+import { cloudinaryAccount, type ImageAccount, ImageHostUnavailable } from './imageAccount.ts';
 
 /** The SDK, speaking to an image host of this test. */
 const host = Fastify();

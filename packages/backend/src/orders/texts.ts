@@ -1,4 +1,5 @@
-import { comboSize, maxQuantity, type OrderFault } from '@crepas/domain';
+import { stageCopy } from '@crepas/api';
+import { comboSize, type Fulfilment, maxQuantity, type OrderFault, type OrderStage } from '@crepas/domain';
 
 /** The reason for the customer: which product is wrong, and what to do about it. */
 export function faultText(fault: OrderFault): string {
@@ -23,3 +24,22 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const changedText = 'Tu pedido cambió. ¿Confirmar?';
 export const otherOrderText = 'Esa clave de pedido ya se usó con otro pedido.';
+
+const nameOf = (stage: OrderStage, fulfilment: Fulfilment) => stageCopy(stage, fulfilment).toLowerCase();
+
+/** The reason for the staff. */
+export const noSuchStepText = (present: OrderStage, wanted: OrderStage, fulfilment: Fulfilment): string =>
+  present === wanted
+    ? `El pedido ya está ${nameOf(present, fulfilment)}.`
+    : `El pedido está ${nameOf(present, fulfilment)}: no puede pasar a ${nameOf(wanted, fulfilment)}.`;
+
+/** The reason for the customer. */
+export const notCancelledText = (present: OrderStage, fulfilment: Fulfilment): string =>
+  `Tu pedido ya está ${nameOf(present, fulfilment)}: no se puede cancelar aquí.`;
+
+/** The reason for staff who change it. */
+export const notChangedText = (present: OrderStage, fulfilment: Fulfilment): string =>
+  `El pedido está ${nameOf(present, fulfilment)}: ya no se puede cambiar.`;
+
+export const reasonMissingText = 'Escribe el motivo: el cliente lo lee.';
+export const unknownOrderText = 'Ese pedido no existe.';

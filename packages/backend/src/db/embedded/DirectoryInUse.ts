@@ -1,4 +1,0 @@
-/** Another process has locked the directory. */
-export class DirectoryInUse extends Error {
-  override readonly name = 'DirectoryInUse';
-}
