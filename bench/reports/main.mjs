@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { hasPostgres, startPostgres } from '../server/postgres.mjs';
-import { newFolder, removeFolder, reportsMs } from '../server/processes.mjs';
+import { newFolder, removeFolder, runBench } from '../server/processes.mjs';
 
 /**
  * How long the owner's reports take in a shop of 200,000 orders over four years, while two orders a second are placed; beside
@@ -17,7 +17,7 @@ const goals = { month: 100, year: 400 };
 async function print(database, env) {
   const folder = newFolder('reports');
   try {
-    const took = await reportsMs({
+    const took = await runBench('reports', {
       ...env,
       DAYS: process.env.DAYS ?? '1460',
       DATA_DIR: join(folder, 'data'),

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { median } from '../web/figures.mjs';
+import { inTurns, median } from '../web/figures.mjs';
 import { anOrder, signInCustomer } from './callers.mjs';
 import { ordersAtOnce, ordersPerSecond, readsPerSecond, readsWhileOrdering } from './load.mjs';
 import { hasPostgres, startPostgres } from './postgres.mjs';
-import { newFolder, removeFolder, repository, runOrderLoop, startShop } from './processes.mjs';
+import { newFolder, removeFolder, repository, runBench, startShop } from './processes.mjs';
 import { canAsk, processorSeconds } from './processor.mjs';
 
 /** @typedef {{ name: string, root: string }} Side */
@@ -49,13 +49,8 @@ export async function compareWith(commit) {
  */
 async function compare(database, sides, startDatabase) {
   const running = await Promise.all(sides.map(async ({ root }) => start(root, await startDatabase())));
-  const inTurns = async (/** @type {(side: typeof running[number]) => Promise<number>} */ measure) => {
-    /** @type {number[][]} */
-    const figures = running.map(() => []);
-    for (let turn = 0; turn < turns; turn += 1)
-      for (const [index, side] of running.entries()) figures[index]?.push(await measure(side));
-    return figures.map(median);
-  };
+  const medians = async (/** @type {(side: typeof running[number]) => Promise<number>} */ measure) =>
+    (await inTurns(turns, running, measure)).map(([, figures]) => median(figures));
   const print = (/** @type {string} */ what, /** @type {number[]} */ [here = 0, there = 0], digits = 0) =>
     console.log(
       `| ${[database, what, here.toFixed(digits), there.toFixed(digits), (here / there).toFixed(2)].join(' | ')} |`,
@@ -63,14 +58,14 @@ async function compare(database, sides, startDatabase) {
   try {
     for (const { shop, customer } of running) await ordersPerSecond(shop, customer, turnSeconds);
     const promo = (/** @type {typeof running[number]} */ { shop }) => `${shop.url}/api/promo`;
-    print('cached reads a second', await inTurns((side) => readsPerSecond(promo(side), turnSeconds)));
+    print('cached reads a second', await medians((side) => readsPerSecond(promo(side), turnSeconds)));
     print(
       'cached reads a second beside 50 orders a second',
-      await inTurns(({ shop, customer }) => readsWhileOrdering(shop, customer, turnSeconds, 50)),
+      await medians(({ shop, customer }) => readsWhileOrdering(shop, customer, turnSeconds, 50)),
     );
     const placed = running.map(() => 0);
     const before = running.map(({ pids }) => processorMs(pids));
-    const orders = await inTurns(async (side) => {
+    const orders = await medians(async (side) => {
       const each = await ordersPerSecond(side.shop, side.customer, turnSeconds);
       const index = running.indexOf(side);
       placed[index] = (placed[index] ?? 0) + each * turnSeconds;
@@ -83,7 +78,7 @@ async function compare(database, sides, startDatabase) {
     if (canAsk) print("an order's processor time, ms", used, 1);
     for (const { shop } of running) await shop.stop();
     const env = { SECONDS: String(turnSeconds), ORDERS_AT_ONCE: String(ordersAtOnce) };
-    const loops = await inTurns((side) => runOrderLoop({ ...side.env, ...env }, side.root));
+    const loops = await medians((side) => runBench('orderLoop', { ...side.env, ...env }, side.root));
     print('orders a second of their SQL in a loop', loops);
     print(
       'orders beside their loop',

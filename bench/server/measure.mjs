@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inTurns } from '../web/figures.mjs';
 import { anOrder, signInCustomer, signInStaff } from './callers.mjs';
 import { fanOutMs, readers } from './fanOut.mjs';
 import {
@@ -10,14 +11,7 @@ import {
   readsWhileOrdering,
 } from './load.mjs';
 import { printerLoad } from './printers.mjs';
-import {
-  menuChangesMs,
-  newFolder,
-  removeFolder,
-  runOrderLoop,
-  startBareServer,
-  startShop,
-} from './processes.mjs';
+import { newFolder, removeFolder, runBench, startBareServer, startShop } from './processes.mjs';
 import { duration, row } from './rows.mjs';
 
 /** Seconds of one turn. The two sides alternate, two turns each, so that other load of the machine affects both. */
@@ -56,20 +50,20 @@ export async function measure(databaseEnv) {
     await Promise.all([promoUrl, bare.url].map((url) => readsPerSecond(url, warmUpSeconds)));
     await ordersPerSecond(shop, customer, warmUpSeconds);
 
-    const [reads, bareReads] = await inTurns(
+    const [reads, bareReads] = await meansInTurns(
       () => readsPerProcessorSecond(promoUrl, shop.pid, turnSeconds),
       () => readsPerProcessorSecond(bare.url, bare.pid, turnSeconds),
     );
-    const [readsToo, bodiesAlone] = await inTurns(
+    const [readsToo, bodiesAlone] = await meansInTurns(
       () => readsPerProcessorSecond(promoUrl, shop.pid, turnSeconds),
       () => readsPerProcessorSecond(`${bare.url}/body`, bare.pid, turnSeconds),
     );
     await bare.stop();
-    const [alone, whileWriting] = await inTurns(
+    const [alone, whileWriting] = await meansInTurns(
       () => readsPerSecond(promoUrl, turnSeconds),
       () => readsWhileOrdering(shop, customer, turnSeconds, manyOrders),
     );
-    const [aloneToo, whileWritingAll] = await inTurns(
+    const [aloneToo, whileWritingAll] = await meansInTurns(
       () => readsPerSecond(promoUrl, turnSeconds),
       () => readsWhileOrdering(shop, customer, turnSeconds),
     );
@@ -77,12 +71,12 @@ export async function measure(databaseEnv) {
     const eventMs = await fanOutMs(shop, customer, await signInStaff(shop));
     const printing = await printerLoad(shop);
     await shop.stop();
-    const loop = await runOrderLoop({
+    const loop = await runBench('orderLoop', {
       ...env,
       SECONDS: String(turns * turnSeconds),
       ORDERS_AT_ONCE: String(ordersAtOnce),
     });
-    const changes = await menuChangesMs(env, menuSizes);
+    const changes = await runBench('menuChange', { ...env, PRODUCTS: menuSizes.join() });
     return [
       row('cached reads of a processor', reads, 'bare Fastify, same bytes', bareReads, 0.8),
       row(
@@ -98,7 +92,7 @@ export async function measure(databaseEnv) {
       ...printing,
       duration(`an order's event at ${readers} readers`, eventMs),
       ...menuSizes.map((products, index) =>
-        duration(`a change of a menu of ${products} products`, changes[index] ?? Number.NaN),
+        duration(`a change of a menu of ${products} products`, changes[index]),
       ),
       duration('a start, the first one', first.ms),
       duration('a start, any later one', again.ms),
@@ -109,18 +103,11 @@ export async function measure(databaseEnv) {
   }
 }
 
-/**
- * @param {() => Promise<number>} one
- * @param {() => Promise<number>} other
- * @returns {Promise<[number, number]>} the mean of each
- */
-async function inTurns(one, other) {
-  let [sumOfOne, sumOfOther] = [0, 0];
-  for (let turn = 0; turn < turns; turn += 1) {
-    sumOfOne += await one();
-    sumOfOther += await other();
-  }
-  return [sumOfOne / turns, sumOfOther / turns];
+/** @param {(() => Promise<number>)[]} measures */
+async function meansInTurns(...measures) {
+  const samples = await inTurns(turns, measures, (measure) => measure());
+  const means = samples.map(([, figures]) => figures.reduce((sum, figure) => sum + figure, 0) / turns);
+  return /** @type {[number, number]} */ (means);
 }
 
 /**

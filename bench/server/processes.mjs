@@ -116,43 +116,15 @@ export async function startBareServer(bodyFile, headFile) {
 }
 
 /**
- * Orders per second of the bare SQL.
+ * Runs a program of `packages/backend/bench` to its end.
  *
+ * @param {'orderLoop' | 'menuChange' | 'reports'} name
  * @param {Env} env
  * @param {string} [root] of another checkout
- * @returns {Promise<number>}
+ * @returns {Promise<any>} what it prints: orders per second, milliseconds of each size, or of a month's and a year's report
  */
-export async function runOrderLoop(env, root) {
-  const { child } = runNode(benchModule('orderLoop', root), env);
-  const [line] = await once(createInterface(child.stdout), 'line');
-  await once(child, 'exit');
-  return Number(line);
-}
-
-/**
- * Milliseconds of a change of the menu.
- *
- * @param {Env} env
- * @param {readonly number[]} products sizes of the menu, one after another
- * @returns {Promise<number[]>}
- */
-export async function menuChangesMs(env, products) {
-  const { child } = runNode(benchModule('menuChange'), { ...env, PRODUCTS: products.join() });
-  const [line] = await once(createInterface(child.stdout), 'line');
-  await once(child, 'exit');
-  return JSON.parse(line);
-}
-
-/** @typedef {{ report: number, count: number }} ReportMs */
-
-/**
- * Milliseconds of a month's and a year's report in a shop of 200,000 orders.
- *
- * @param {Env} env
- * @returns {Promise<{ month: ReportMs, year: ReportMs }>}
- */
-export async function reportsMs(env) {
-  const { child } = runNode(benchModule('reports'), env);
+export async function runBench(name, env, root) {
+  const { child } = runNode(benchModule(name, root), env);
   const [line] = await once(createInterface(child.stdout), 'line');
   await once(child, 'exit');
   return JSON.parse(line);

@@ -37,6 +37,24 @@ export const ratioInTurns = (ones, others, field) =>
   median(ones.map((one, turn) => one[field] / (others[turn]?.[field] ?? Number.NaN)));
 
 /**
+ * Measures the subjects in alternation, so that other load of the machine affects all of them.
+ *
+ * @template Subject, Sample
+ * @param {number} runs
+ * @param {readonly Subject[]} subjects
+ * @param {(subject: Subject) => Promise<Sample>} measure
+ * @returns {Promise<[Subject, Sample[]][]>}
+ */
+export async function inTurns(runs, subjects, measure) {
+  /** @type {[Subject, Sample[]][]} */
+  const samples = subjects.map((subject) => [subject, []]);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [subject, taken] of samples) taken.push(await measure(subject));
+  }
+  return samples;
+}
+
+/**
  * A table in Markdown.
  *
  * @param {readonly string[]} head

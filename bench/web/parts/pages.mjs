@@ -1,8 +1,8 @@
 import { openSteeredBrowser } from '../browsers.mjs';
-import { mediansOf, tableOf } from '../figures.mjs';
+import { inTurns, mediansOf, tableOf } from '../figures.mjs';
 import { judged } from '../goals.mjs';
 import { audit, hasLighthouse } from '../lighthouse.mjs';
-import { againstStatic, inTurns, shift, whole } from './part.mjs';
+import { againstStatic, shift, whole } from './part.mjs';
 
 /** @typedef {import('./part.mjs').Place} Place */
 /** @typedef {import('./part.mjs').Page} Page */

@@ -18,24 +18,6 @@ import { judged } from '../goals.mjs';
  * @typedef {{ title: string, table: string, figures: unknown, goals: import('../goals.mjs').Judged[] }} Part
  */
 
-/**
- * Measures the subjects in alternation, so that other load of the machine affects all of them.
- *
- * @template Subject, Sample
- * @param {number} runs
- * @param {readonly Subject[]} subjects
- * @param {(subject: Subject) => Promise<Sample>} measure
- * @returns {Promise<[Subject, Sample[]][]>}
- */
-export async function inTurns(runs, subjects, measure) {
-  /** @type {[Subject, Sample[]][]} */
-  const samples = subjects.map((subject) => [subject, []]);
-  for (let run = 0; run < runs; run += 1) {
-    for (const [subject, taken] of samples) taken.push(await measure(subject));
-  }
-  return samples;
-}
-
 export const whole = (/** @type {number | undefined} */ value) =>
   value === undefined ? '–' : value.toFixed(0);
 /** A shift of less than half a thousandth of the screen is not visible. */

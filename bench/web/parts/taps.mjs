@@ -1,7 +1,7 @@
-import { median, tableOf } from '../figures.mjs';
+import { inTurns, median, tableOf } from '../figures.mjs';
 import { judged } from '../goals.mjs';
 import { interactionMs, tapsOf } from '../taps.mjs';
-import { inTurns, whole } from './part.mjs';
+import { whole } from './part.mjs';
 
 /** @typedef {import('./part.mjs').Place} Place */
 /** @typedef {import('./part.mjs').Part} Part */

@@ -1,7 +1,7 @@
-import { mediansOf, ratioInTurns, tableOf } from '../figures.mjs';
+import { inTurns, mediansOf, ratioInTurns, tableOf } from '../figures.mjs';
 import { judged } from '../goals.mjs';
 import { visit } from '../shapedLink.mjs';
-import { againstStatic, inTurns, shift, whole } from './part.mjs';
+import { againstStatic, shift, whole } from './part.mjs';
 
 /** @typedef {import('./part.mjs').Place} Place */
 /** @typedef {import('./part.mjs').Page} Page */
