@@ -3,7 +3,7 @@ import type { DayRange, SalesReport } from '@crepas/domain/report';
 import type { Database } from '../db/Database.ts';
 import { hoursOf } from './definitions.ts';
 import { inSnapshot } from './inSnapshot.ts';
-import { readLost, readPhones, readTimes } from './readService.ts';
+import { readPhones, readTimes } from './readService.ts';
 import { readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';
 
@@ -17,8 +17,10 @@ export const readReport = (
   inSnapshot(database, async (queries) => {
     const hours = hoursOf(range, timeZone);
     const { totals, span, ...sums } = await readSums(queries, range, hours);
-    const phones = await readPhones(queries, hours);
+    // The embedded database has few buffers: what reads the orders comes first, and then what reads other pages.
+    const times = await readTimes(queries, hours);
     const { products, extras } = await readSold(queries, hours, span);
+    const phones = await readPhones(queries, hours);
     const soldIds = new Set(products.map(({ id }) => id));
     const unsold = menu.filter(({ id, available }) => available && !soldIds.has(id));
     return {
@@ -30,7 +32,6 @@ export const readReport = (
         ...unsold.map(({ name, isCombo }) => ({ name, isCombo, quantity: 0, sales: 0 as Cents })),
       ],
       extras,
-      times: await readTimes(queries, hours),
-      lost: await readLost(queries, hours),
+      times,
     };
   });

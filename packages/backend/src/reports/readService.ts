@@ -1,9 +1,7 @@
-import type { Cents } from '@crepas/domain';
-import { type LostOrders, reportSteps, type StepTimes } from '@crepas/domain/report';
+import { reportSteps, type StepTimes } from '@crepas/domain/report';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
-import { isInState } from '../db/stages.ts';
 import { type Hours, isCounted, isSold } from './definitions.ts';
 import { readRows } from './readRows.ts';
 
@@ -43,22 +41,6 @@ export async function readTimes(queries: Queries, hours: Hours): Promise<readonl
 }
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10;
-
-/** The orders that brought nothing, by who ended them and why. */
-export async function readLost(queries: Queries, hours: Hours): Promise<readonly LostOrders[]> {
-  const outcome = sql`case
-    when ${orders.endedBy} = 'noAnswer' then 'unanswered'
-    when ${orders.endedBy} = 'customer' then 'byCustomer'
-    else ${orders.stage} end`;
-  const rows = await readRows<LostOrders>(
-    queries,
-    sql`
-      select ${outcome} as outcome, ${orders.endCause} as cause, count(*)::int as orders, sum(${orders.totalCents})::float8 as amount
-      from ${orders} where ${isCounted(hours)} and ${isInState('cancelled')}
-      group by 1, 2 order by orders desc, outcome, cause`,
-  );
-  return rows.map((row) => ({ ...row, amount: row.amount as Cents }));
-}
 
 /**
  * The phones with a delivered order: those who never had one before, and the others. Erased orders have none. Reads the times of all
