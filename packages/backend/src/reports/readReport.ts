@@ -20,7 +20,7 @@ export const readReport = (
     // The embedded database has few buffers: what reads the orders comes first, and then what reads other pages.
     const times = await readTimes(queries, hours);
     const { products, extras } = await readSold(queries, hours, span);
-    const phones = await readPhones(queries, hours);
+    const phones = await readPhones(queries, hours, span);
     const soldIds = new Set(products.map(({ id }) => id));
     const unsold = menu.filter(({ id, available }) => available && !soldIds.has(id));
     return {
