@@ -31,7 +31,7 @@ export async function readSold(queries: Queries, hours: Hours, span: Span): Prom
     sql`
       with sold as (
         select ${orderLines.productId} as id, ${orderLines.productName} as name, ${orderLines.extras} as extras,
-          bool_or(${orderLines.crepas} <> '[]') as is_combo, sum(${orderLines.quantity}) as quantity, sum(${lineSales}) as sales
+          bool_or(jsonb_array_length(${orderLines.crepas}) > 0) as is_combo, sum(${orderLines.quantity}) as quantity, sum(${lineSales}) as sales
         from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
         where ${isLineIn(span)} and ${isCounted(hours)} and ${isSold} group by 1, 2, 3)
       select 'product' as kind, id, name, bool_or(is_combo) as "isCombo", sum(quantity)::float8 as quantity, sum(sales)::float8 as sales
