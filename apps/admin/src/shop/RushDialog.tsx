@@ -13,11 +13,11 @@ export type RushDialogProps = {
 
 const promises = [30, 45, 60, 75, 90, 120, 150, 180];
 const durations = [
-  { value: '30', text: '30 minutos' },
-  { value: '60', text: '1 hora' },
-  { value: '120', text: '2 horas' },
-  { value: '240', text: '4 horas' },
-];
+  ['30', '30 minutos'],
+  ['60', '1 hora'],
+  ['120', '2 horas'],
+  ['240', '4 horas'],
+] as const;
 const untilClosing = 'cierre';
 
 export function RushDialog({ now: { shop, nowMs, clock }, onChoose, onClose }: RushDialogProps) {
@@ -43,21 +43,14 @@ export function RushDialog({ now: { shop, nowMs, clock }, onChoose, onClose }: R
           value={minutes}
           hint={`Lo normal son ${shop.deliveryMinutes} minutos.`}
           onChange={({ target }) => setMinutes(Number(target.value))}
-        >
-          {[...longer, 240].map((choice) => (
-            <option key={choice} value={choice}>
-              {choice} minutos
-            </option>
-          ))}
-        </SelectField>
-        <SelectField label="Durante" value={duration} onChange={({ target }) => setDuration(target.value)}>
-          {durations.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-          {closesAt !== null && <option value={untilClosing}>Hasta cerrar</option>}
-        </SelectField>
+          options={[...longer, 240].map((choice) => [choice, `${choice} minutos`])}
+        />
+        <SelectField
+          label="Durante"
+          value={duration}
+          onChange={({ target }) => setDuration(target.value)}
+          options={closesAt === null ? durations : [...durations, [untilClosing, 'Hasta cerrar']]}
+        />
         <Button type="submit" wide>
           Avisar a los clientes
         </Button>

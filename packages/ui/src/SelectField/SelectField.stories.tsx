@@ -9,13 +9,11 @@ const meta = {
     label: 'Producto',
     defaultValue: '',
     onChange: fn(),
-    children: (
-      <>
-        <option value="">Seleccione un producto</option>
-        <option value="7">Crepa de fresa</option>
-        <option value="8">Crepa de Nutella</option>
-      </>
-    ),
+    options: [
+      ['', 'Seleccione un producto'],
+      [7, 'Crepa de fresa'],
+      [8, 'Crepa de Nutella'],
+    ],
   },
 } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -34,11 +32,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: {
     defaultValue: '7',
-    children: (
-      <option value="7">
-        Crepa especial de la casa con fresas, plátano, cajeta de Celaya y crema batida
-      </option>
-    ),
+    options: [[7, 'Crepa especial de la casa con fresas, plátano, cajeta de Celaya y crema batida']],
   },
 };
 export const Invalid: Story = {

@@ -5,15 +5,17 @@ import { describedBy, FieldFrame, type FieldNotes } from '../Field/FieldFrame.ts
 import { DownIcon } from '../icons/moreIcons.tsx';
 import styles from './SelectField.module.css';
 
-export type SelectFieldProps = ComponentProps<'select'> & FieldNotes;
+export type SelectOption = readonly [value: string | number, label: string];
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
+  FieldNotes & { options: readonly SelectOption[] };
 
 /**
- * A labelled native select; its children are `<option>`s. `className` goes to the root, all other
- * props and `ref` to the select.
+ * A labelled native select. `className` goes to the root, all other props and `ref` to the select.
  *
  * For up to five options that should all be visible use `Tabs`; for several answers `CheckCard`s.
  */
-export function SelectField({ label, hint, error, className, ...rest }: SelectFieldProps) {
+export function SelectField({ label, hint, error, options, className, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   return (
@@ -24,7 +26,13 @@ export function SelectField({ label, hint, error, className, ...rest }: SelectFi
           {...rest}
           id={id}
           className={clsx(field.input, styles.select)}
-        />
+        >
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
         <DownIcon className={styles.arrow} />
       </div>
     </FieldFrame>

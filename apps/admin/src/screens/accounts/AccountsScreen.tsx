@@ -182,13 +182,8 @@ function InviteForm() {
         hint="Personal atiende pedidos. Administración también cambia el menú, la tienda y los accesos."
         value={role}
         onChange={({ target }) => setRole(staffRoles.find((known) => known === target.value) ?? 'staff')}
-      >
-        {staffRoles.map((known) => (
-          <option key={known} value={known}>
-            {roleCopy[known]}
-          </option>
-        ))}
-      </SelectField>
+        options={staffRoles.map((known) => [known, roleCopy[known]])}
+      />
       <Button type="submit" busy={isPending}>
         Dar acceso
       </Button>

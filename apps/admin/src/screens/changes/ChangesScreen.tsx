@@ -48,22 +48,16 @@ function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsPro
   const bound = bindFields(filters, onFilter);
   return (
     <fieldset aria-label="Filtrar cambios" className={styles.filters}>
-      <SelectField label="Qué" {...bound.text('kind')}>
-        <option value="">Todo</option>
-        {changeKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindCopy[kind]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField label="Quién" {...bound.text('by')}>
-        <option value="">Todas las personas</option>
-        {people.map((email) => (
-          <option key={email} value={email}>
-            {email}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="Qué"
+        options={[['', 'Todo'], ...changeKinds.map((kind) => [kind, kindCopy[kind]] as const)]}
+        {...bound.text('kind')}
+      />
+      <SelectField
+        label="Quién"
+        options={[['', 'Todas las personas'], ...people.map((email) => [email, email] as const)]}
+        {...bound.text('by')}
+      />
       <Field label="Desde" type="date" max={today} {...bound.text('from')} />
       <Field label="Hasta" type="date" max={today} {...bound.text('to')} />
     </fieldset>

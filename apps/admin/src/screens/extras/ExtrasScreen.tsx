@@ -83,28 +83,23 @@ function ProductChoice({ categories, category, product, onCategory, onProduct }:
         name="categoria"
         value={category ?? ''}
         onChange={({ currentTarget }) => onCategory(categoryId(Number(currentTarget.value)))}
-      >
-        {categories?.length === 0 && <option value="">Aún no hay categorías</option>}
-        {categories?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={
+          categories?.length === 0
+            ? [['', 'Aún no hay categorías']]
+            : (categories ?? []).map(({ id, name }) => [id, name])
+        }
+      />
       <SelectField
         label="Producto"
         name="producto"
         error={products.isError ? 'No pudimos cargar los productos. Intenta de nuevo.' : undefined}
         value={product ?? ''}
         onChange={({ currentTarget: { value } }) => onProduct(value === '' ? null : productId(Number(value)))}
-      >
-        <option value="">Seleccione un producto</option>
-        {products.data?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['', 'Seleccione un producto'],
+          ...(products.data ?? []).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
     </div>
   );
 }

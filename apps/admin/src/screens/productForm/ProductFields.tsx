@@ -52,14 +52,8 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
         onChange={({ target }) =>
           onChange({ categoryId: target.value === '' ? null : categoryId(Number(target.value)) })
         }
-      >
-        <option value="">Seleccione una categoría</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[['', 'Seleccione una categoría'], ...categories.map(({ id, name }) => [id, name] as const)]}
+      />
       {hasSearchWords && (
         <Field
           label="También se encuentra como"

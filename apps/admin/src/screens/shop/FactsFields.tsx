@@ -55,15 +55,9 @@ const TimeZoneField = ({ shop, form, errors, onChange }: SectionFieldsProps) => 
     label="Zona horaria"
     name="zona_horaria"
     hint="De ella salen el horario, las fechas de los pedidos y el corte del día."
+    options={
+      zones.some(([zone]) => zone === shop.timeZone) ? zones : [[shop.timeZone, shop.timeZone], ...zones]
+    }
     {...bindFields(form, onChange, errors).text('timeZone')}
-  >
-    {!zones.some(([zone]) => zone === shop.timeZone) && (
-      <option value={shop.timeZone}>{shop.timeZone}</option>
-    )}
-    {zones.map(([zone, label]) => (
-      <option key={zone} value={zone}>
-        {label}
-      </option>
-    ))}
-  </SelectField>
+  />
 );

@@ -81,12 +81,7 @@ function PaperChoice() {
       onChange={({ currentTarget: { value } }) =>
         choose(paperWidths.find((known) => String(known) === value) ?? width)
       }
-    >
-      {paperWidths.map((known) => (
-        <option key={known} value={known}>
-          {known} mm
-        </option>
-      ))}
-    </SelectField>
+      options={paperWidths.map((known) => [known, `${known} mm`])}
+    />
   );
 }

@@ -50,37 +50,22 @@ export function PrinterForm({ printer = fresh, answer, isSaving, onSave }: Print
         onChange={({ target }) =>
           change({ prints: printsChoices.find(({ key }) => key === target.value)?.prints ?? settings.prints })
         }
-      >
-        {printsChoices.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+        options={printsChoices.map(({ key, label }) => [key, label])}
+      />
       <SelectField
         label="Copias de cada ticket"
         name="copias"
         value={settings.copies}
         onChange={({ target }) => change({ copies: Number(target.value) })}
-      >
-        {copyCounts.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </SelectField>
+        options={copyCounts.map((count) => [count, String(count)])}
+      />
       <SelectField
         label="Papel"
         name="papel"
         value={settings.paper}
         onChange={({ target }) => change({ paper: paperOf(target.value) })}
-      >
-        {papers.map((paper) => (
-          <option key={paper} value={paper}>
-            {paper} mm
-          </option>
-        ))}
-      </SelectField>
+        options={papers.map((paper) => [paper, `${paper} mm`])}
+      />
       <Button type="submit" busy={isSaving}>
         {answer}
       </Button>
