@@ -10,6 +10,7 @@ import { BottomBar, Button, Form, focusHeading, ImagePicker, Page, PageHeader } 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LeaveQuestion } from '../../dialogs/LeaveQuestion.tsx';
+import { focusFirstInvalid } from '../../fields/focusFirstInvalid.ts';
 import { deletePictures } from '../../images/deletePictures.ts';
 import { uploadImage } from '../../images/uploadImage.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
@@ -121,14 +122,6 @@ export function ProductEditor(props: ProductEditorProps) {
     </Page>
   );
 }
-
-/** After the next render has marked the fields; centred, because the bottom bar covers the form's end. */
-const focusFirstInvalid = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  });
 
 type PictureFieldProps = {
   /** The URL of the current picture; empty when there is none. */

@@ -1,5 +1,6 @@
 import { Button, Form, Section } from '@crepas/ui';
 import type { FormEvent } from 'react';
+import { focusFirstInvalid } from '../../fields/focusFirstInvalid.ts';
 import type { OwnShop } from '../../shop/shopForm.ts';
 import type { ShopSection } from '../../shop/shopSections.ts';
 import { SectionFields } from './SectionFields.tsx';
@@ -31,11 +32,3 @@ export function SectionForm({ section, shop }: SectionFormProps) {
     </Section>
   );
 }
-
-/** After the next render has marked the fields; centred, because «Guardar» covers the form's end. */
-const focusFirstInvalid = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]');
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  });

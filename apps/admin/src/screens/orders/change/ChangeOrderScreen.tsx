@@ -16,13 +16,14 @@ import {
 import { formatMoney } from '@crepas/ui/money';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { focusFirstInvalid } from '../../../fields/focusFirstInvalid.ts';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useOrderToChange } from '../../../queries/changeOrder.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { FormNews } from '../form/FormNews.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
-import { focusFirstField, focusFirstInvalid } from '../form/moveOn.ts';
+import { focusFirstField } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import type { OrderForm } from '../form/orderForm.ts';

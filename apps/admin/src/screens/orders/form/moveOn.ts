@@ -17,13 +17,5 @@ export function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   }
 }
 
-/** After the next render has marked the fields. */
-export const focusFirstInvalid = (form: HTMLElement) =>
-  requestAnimationFrame(() => {
-    const field = form.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true]');
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-  });
-
 /** After the button that emptied the form has left. */
 export const focusFirstField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();

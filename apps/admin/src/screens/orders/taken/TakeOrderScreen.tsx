@@ -14,6 +14,7 @@ import {
   Text,
 } from '@crepas/ui';
 import { type FormEvent, useRef } from 'react';
+import { focusFirstInvalid } from '../../../fields/focusFirstInvalid.ts';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { paths } from '../../../paths.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
@@ -24,7 +25,7 @@ import { quickMinutes } from '../board/boardCopy.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { FormNews } from '../form/FormNews.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
-import { focusFirstField, focusFirstInvalid, moveOn } from '../form/moveOn.ts';
+import { focusFirstField, moveOn } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import { PlaceFields } from '../form/PlaceFields.tsx';
