@@ -10,23 +10,19 @@ import type { CategoryId } from '@crepas/domain';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { inOrder } from './inOrder.ts';
+import { read } from './read.ts';
 
 /** The key prefix of all category queries: a change invalidates all of them. */
 export const categoriesKey = ['categories'] as const;
 
 const counted = queryOptions({
-  queryKey: [...categoriesKey, 'counted'],
-  queryFn: ({ signal }) => client.send(getCountedCategories, undefined, { signal }),
+  ...read([...categoriesKey, 'counted'], getCountedCategories, undefined),
 });
 
 /** In shop order, with the number of products in each. */
 export const useCountedCategories = () => useQuery(counted);
 
-export const useAllCategories = () =>
-  useQuery({
-    queryKey: [...categoriesKey, 'all'],
-    queryFn: ({ signal }) => client.send(getAllCategories, undefined, { signal }),
-  });
+export const useAllCategories = () => useQuery(read([...categoriesKey, 'all'], getAllCategories, undefined));
 
 function useRefresh() {
   const cache = useQueryClient();

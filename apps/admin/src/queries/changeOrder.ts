@@ -3,12 +3,12 @@ import type { OrderId } from '@crepas/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { refetchOrders } from './orders.ts';
+import { read } from './read.ts';
 
 /** As it is now: read each time its form opens, and not while it is edited. */
 export const useOrderToChange = (id: OrderId) =>
   useQuery({
-    queryKey: ['order-to-change', id],
-    queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
+    ...read(['order-to-change', id], getOrderDetails, id),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -24,7 +24,4 @@ export function useChangeContent() {
 
 /** The owner's: what the changes of an order replaced, oldest first. */
 export const useRevisions = (id: OrderId, version: number) =>
-  useQuery({
-    queryKey: ['revisions', id, version],
-    queryFn: ({ signal }) => client.send(getRevisions, id, { signal }),
-  });
+  useQuery(read(['revisions', id, version], getRevisions, id));

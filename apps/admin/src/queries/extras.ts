@@ -11,23 +11,16 @@ import {
 import type { Extra, ExtraDraft, ExtraId, ProductId } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
+import { read } from './read.ts';
 
 export const extrasKey = ['extras'] as const;
 const linksKey = ['product-extras'] as const;
 
-export const useExtras = () =>
-  useQuery({
-    queryKey: extrasKey,
-    queryFn: ({ signal }) => client.send(asStaff(getExtras), undefined, { signal }),
-  });
+export const useExtras = () => useQuery(read(extrasKey, asStaff(getExtras), undefined));
 
 /** The extras linked to a product. The query is disabled while no product is chosen. */
 export const useProductExtraIds = (product: ProductId | null) =>
-  useQuery({
-    queryKey: [...linksKey, product],
-    queryFn:
-      product === null ? skipToken : ({ signal }) => client.send(getProductExtraIds, product, { signal }),
-  });
+  useQuery(read([...linksKey, product], getProductExtraIds, product ?? skipToken));
 
 /** Resolves after the links were refetched, so that «saved» reflects the backend. */
 export function useSetProductExtras() {

@@ -2,12 +2,12 @@ import { getActiveOrders, getOrderDetails } from '@crepas/api';
 import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
+import { read } from './read.ts';
 
 /** The lines of an order. Never stale: they change only with its version. */
 export const orderDetailsQuery = (id: OrderId, version = 0) =>
   queryOptions({
-    queryKey: ['order-details', id, version],
-    queryFn: ({ signal }) => client.send(getOrderDetails, id, { signal }),
+    ...read(['order-details', id, version], getOrderDetails, id),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

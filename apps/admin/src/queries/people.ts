@@ -3,14 +3,14 @@ import type { PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { saveFile } from '../services/saveFile.ts';
+import { read } from './read.ts';
 
 const personKey = ['person'] as const;
 
 /** Everything that is kept of a phone. Forgotten when the screen is left: it is personal data. */
 export const usePerson = (phone: PhoneNumber | null) =>
   useQuery({
-    queryKey: [...personKey, phone],
-    queryFn: phone === null ? skipToken : ({ signal }) => client.send(getPerson, phone, { signal }),
+    ...read([...personKey, phone], getPerson, phone ?? skipToken),
     gcTime: 0,
   });
 
@@ -32,7 +32,4 @@ export const privateSettingsKey = ['private-settings'] as const;
 
 /** The settings of the shop that are not public; undefined while they are unknown. */
 export const usePrivateSettings = (isAsked: boolean) =>
-  useQuery({
-    queryKey: privateSettingsKey,
-    queryFn: isAsked ? ({ signal }) => client.send(getPrivateSettings, undefined, { signal }) : skipToken,
-  });
+  useQuery(read(privateSettingsKey, getPrivateSettings, isAsked ? undefined : skipToken));

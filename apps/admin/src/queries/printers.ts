@@ -11,6 +11,7 @@ import type { OrderId } from '@crepas/domain';
 import type { PrinterSettings } from '@crepas/domain/printing';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
+import { read } from './read.ts';
 import { useHasFeature } from './shop.ts';
 
 const printersKey = ['printers'] as const;
@@ -23,8 +24,7 @@ const pollWithoutPrintersMs = 60_000;
 export function usePrinters() {
   const isSupported = useHasFeature('impresoras');
   return useQuery({
-    queryKey: printersKey,
-    queryFn: isSupported ? ({ signal }) => client.send(getPrinters, undefined, { signal }) : skipToken,
+    ...read(printersKey, getPrinters, isSupported ? undefined : skipToken),
     staleTime: pollMs,
     refetchInterval: ({ state }) => (state.data?.length === 0 ? pollWithoutPrintersMs : pollMs),
   });

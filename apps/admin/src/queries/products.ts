@@ -11,6 +11,7 @@ import type { CategoryId, Product, ProductDraft, ProductId } from '@crepas/domai
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deletePictures } from '../images/deletePictures.ts';
 import { client } from '../services/api.ts';
+import { read } from './read.ts';
 import { useHasFeature } from './shop.ts';
 
 /** The key prefix of all product queries. */
@@ -23,26 +24,16 @@ export const listKey = (category: CategoryId | undefined) => [...productListsKey
 
 /** In shop order. */
 export const useOrderedCategories = () =>
-  useQuery({
-    queryKey: ['categories', 'ordered'],
-    queryFn: ({ signal }) => client.send(getOrderedCategories, undefined, { signal }),
-  });
+  useQuery(read(['categories', 'ordered'], getOrderedCategories, undefined));
 
 /** The products of a category, including hidden ones. Disabled until there is a category. */
 export const useCategoryProducts = (category: CategoryId | undefined) =>
-  useQuery({
-    queryKey: listKey(category),
-    queryFn:
-      category === undefined
-        ? skipToken
-        : ({ signal }) => client.send(getAdminProducts, category, { signal }),
-  });
+  useQuery(read(listKey(category), getAdminProducts, category ?? skipToken));
 
 /** Null when it does not exist. Fetched each time its form opens, and not refetched while it is edited. */
 export const useProduct = (id: ProductId) =>
   useQuery({
-    queryKey: [...productsKey, 'one', id],
-    queryFn: ({ signal }) => client.send(asStaff(getProduct), id, { signal }),
+    ...read([...productsKey, 'one', id], asStaff(getProduct), id),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

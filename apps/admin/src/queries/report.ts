@@ -3,32 +3,24 @@ import type { DayRange } from '@crepas/domain/report';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { saveFile } from '../services/saveFile.ts';
+import { read } from './read.ts';
 
 /**
  * Extension: a backend without it answers 404 or 405.
  *
  * @param day `2026-11-21`, in the shop's time zone
  */
-export const useDayReport = (day: string) =>
-  useQuery({
-    queryKey: ['day-report', day],
-    queryFn: ({ signal }) => client.send(getDayReport, day, { signal }),
-  });
+export const useDayReport = (day: string) => useQuery(read(['day-report', day], getDayReport, day));
 
 /** The owner's report of a range. While another one loads, the last one stays. */
 export const useReport = (range: DayRange) =>
   useQuery({
-    queryKey: ['report', range],
-    queryFn: ({ signal }) => client.send(getReport, range, { signal }),
+    ...read(['report', range], getReport, range),
     placeholderData: (last) => last,
   });
 
 /** What customers felt in the last 28 days, for the owner. */
-export const useVitals = () =>
-  useQuery({
-    queryKey: ['vitals'],
-    queryFn: ({ signal }) => client.send(getVitals, undefined, { signal }),
-  });
+export const useVitals = () => useQuery(read(['vitals'], getVitals, undefined));
 
 export const useDayReportFile = () =>
   useMutation({

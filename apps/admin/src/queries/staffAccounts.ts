@@ -2,15 +2,12 @@ import { getStaffAccounts, inviteStaff, revokeStaff } from '@crepas/api';
 import type { StaffAccount, StaffRole } from '@crepas/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
+import { read } from './read.ts';
 
 const accountsKey = ['staff-accounts'] as const;
 
 /** The accounts with a role, owners first. */
-export const useStaffAccounts = () =>
-  useQuery({
-    queryKey: accountsKey,
-    queryFn: ({ signal }) => client.send(getStaffAccounts, undefined, { signal }),
-  });
+export const useStaffAccounts = () => useQuery(read(accountsKey, getStaffAccounts, undefined));
 
 function useRefresh() {
   const cache = useQueryClient();

@@ -3,6 +3,7 @@ import type { PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { refetchOrders } from './orders.ts';
+import { read } from './read.ts';
 
 /** A request whose answer is not known: repeated, it is the same order. */
 export type SentOrder = {
@@ -14,8 +15,7 @@ export type SentOrder = {
 /** What earlier orders of a phone tell. Forgotten when the form is left: it is personal data. */
 export const useKnownCustomer = (phone: PhoneNumber | null) =>
   useQuery({
-    queryKey: ['known-customer', phone],
-    queryFn: phone === null ? skipToken : ({ signal }) => client.send(getKnownCustomer, phone, { signal }),
+    ...read(['known-customer', phone], getKnownCustomer, phone ?? skipToken),
     gcTime: 0,
   });
 
