@@ -26,4 +26,3 @@ export const Default: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-export const OwnLabel: Story = { args: { label: 'Cargando opciones de crepas...' } };

@@ -103,28 +103,3 @@ export const SameRoom: Story = {
     }
   },
 };
-
-export const Extras: Story = {
-  render: () => (
-    <List>
-      <CheckCardSkeleton />
-      <CheckCardSkeleton />
-    </List>
-  ),
-};
-export const StaffOrders: Story = {
-  render: () => (
-    <List data-columns>
-      <StaffOrderCardSkeleton />
-      <StaffOrderCardSkeleton />
-    </List>
-  ),
-};
-export const StaffProducts: Story = {
-  render: () => (
-    <List data-columns>
-      <StaffProductCardSkeleton />
-      <StaffProductCardSkeleton />
-    </List>
-  ),
-};
