@@ -7,10 +7,10 @@ export type Column = {
   readonly empty: string;
 };
 
-/** The columns of the board. An order that its customer cancelled stays until it is dismissed, and a delivered one until the step can no longer be undone. */
 /** Apart from the columns: nobody prepares these orders before the shop has called (decision T1). */
 export const toConfirm: Column = { title: 'Por confirmar', stages: ['awaitingConfirmation'], empty: '' };
 
+/** An order that its customer cancelled stays until it is dismissed, a delivered one until the step cannot be undone any more. */
 export const columns: readonly Column[] = [
   { title: 'Nuevos', stages: ['received', 'cancelled'], empty: 'Sin pedidos nuevos' },
   { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
