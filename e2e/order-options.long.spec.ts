@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { farAway, shopSays } from './screens/store/shared.ts';
+import { shopSays } from './screens/screenState.ts';
+import { farAway } from './screens/store/shared.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
@@ -25,7 +26,7 @@ async function ordersSent(page: Page) {
 
 test('cash below the new total is removed and asked for again', async ({ page, context }) => {
   await withoutWhatsApp(context);
-  await shopSays(page, { extensiones: extensions });
+  await shopSays({ extensiones: extensions })(page);
   const sent = await ordersSent(page);
   await returningCustomer(page, '5559170002');
   const bill = page
@@ -53,7 +54,7 @@ const around = [
 ];
 
 test('a place outside of the zone: home, cart and map say so, and it cannot be saved', async ({ page }) => {
-  await shopSays(page, { extensiones: extensions, zona: farAway });
+  await shopSays({ extensiones: extensions, zona: farAway })(page);
   await returningCustomer(page, '5559170004');
   const said = page.getByText('Aún no llegamos hasta ahí. Elige otra dirección.', { exact: true });
   await expect(said).toBeVisible();
@@ -69,7 +70,7 @@ test('a place outside of the zone: home, cart and map say so, and it cannot be s
 });
 
 test('the map shows the zone, and a marker outside of it is reported at once', async ({ page }) => {
-  await shopSays(page, { extensiones: extensions, zona: around });
+  await shopSays({ extensiones: extensions, zona: around })(page);
   await returningCustomer(page, '5559170005');
   await page.goto('/address');
   await expect(page.locator('[data-gmaps-polygon] path')).toHaveAttribute('d', /^M/);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answers } from './screens/screenState.ts';
-import { shopSays } from './screens/store/shared.ts';
+import { answers, shopSays } from './screens/screenState.ts';
+
 import { moveOrder, ordersOf } from './support/api.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
@@ -75,7 +75,7 @@ test('the message ends with the answer of the shop', async ({ page, context }) =
 });
 
 async function opensAt(page: Page, clock: string, changes: object = {}, shop: object = {}) {
-  await shopSays(page, { extensiones: ['horario'], zona_horaria: 'America/Mexico_City', ...shop });
+  await shopSays({ extensiones: ['horario'], zona_horaria: 'America/Mexico_City', ...shop })(page);
   await answers('**/api/order-details/9', { ...order, ...changes })(page);
   await remember(page, knownCustomer('5559130003', true));
   await page.clock.install({ time: new Date(`2026-11-20T${clock}:00-06:00`) });

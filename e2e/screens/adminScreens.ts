@@ -10,24 +10,29 @@ import { placeOrder } from '../support/placedOrder.ts';
 import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { tap } from '../support/tap.ts';
-import { orderForms } from './admin/orderForms.ts';
-import { ownerScreens } from './admin/ownerScreens.ts';
+import { orderFormVisits } from './admin/orderForms.ts';
+import { ownerVisits } from './admin/ownerScreens.ts';
 import { printer } from './admin/printers.ts';
-import { answers, long, type ScreenState } from './screenState.ts';
-
-type StaffScreen = {
-  readonly name: string;
-  readonly isUsual?: boolean;
-  readonly path: string;
-  readonly email?: string;
-  /** Sets up the backend before the screen opens. */
-  readonly given?: (page: Page) => Promise<unknown>;
-  readonly reach: (page: Page) => Promise<void>;
-};
-
-const sees = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-const seesTicket = (page: Page, name: RegExp) => expect(page.getByRole('img', { name })).toBeVisible();
-const presses = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }).first());
+import {
+  type Act,
+  aborts,
+  answers,
+  answersTo,
+  fills,
+  fillsField,
+  long,
+  presses,
+  type ScreenState,
+  sees,
+  seesFirst,
+  seesInDialog,
+  seesRole,
+  shopSays,
+  statesOf,
+  taps,
+  usualExtensions,
+  type Visits,
+} from './screenState.ts';
 
 const pastOrder = {
   id_pedido: 7,
@@ -35,10 +40,6 @@ const pastOrder = {
   etapa: 'cancelado',
   motivo: 'Ya no contestó',
   ...knownDelivery,
-};
-const withPastOrder = async (page: Page) => {
-  await withKnownOrder(page);
-  await answers('**/api/orders?*', { pedidos: [pastOrder], siguiente: null })(page);
 };
 /** One at each stage; the last one late, with more content than any card was designed for. */
 const board = () =>
@@ -100,20 +101,13 @@ const report = {
 const hours = (days: readonly number[], abre: string, cierra: string) =>
   days.map((dia) => ({ dia, abre, cierra }));
 /** A shop with every kind of hours. */
-const shop = {
-  nombre: 'Crepatlán',
-  lema: 'La tierra de las crepas',
-  minutos_entrega: 45,
-  whatsapp: '525512345678',
-  abierto: true,
-  mensaje: '',
+const withHours = {
   zona_horaria: 'America/Mexico_City',
   horario: [...hours([1, 2, 3, 4], '18:00', '23:00'), ...hours([5, 5, 6], '18:00', '01:00')],
   dias: [{ fecha: '2026-12-25', cerrado: true, motivo: 'Navidad' }],
   ultimo_pedido_minutos: 15,
   pausa_hasta: null,
   ocupado: null,
-  extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
 };
 const zone = [
   [19.405, -99.18],
@@ -127,8 +121,23 @@ const responsible = {
   correo: 'lupita@crepas.example',
   telefono: '525512345678',
 };
-const answering = { ...shop, extensiones: [...shop.extensiones, 'responsable'] };
-const delivering = { ...shop, zona: zone, extensiones: [...shop.extensiones, 'posicion', 'zona'] };
+/** With what the extensions need. */
+const shop = (extensions: readonly string[] = [], settings: object = {}): Act =>
+  shopSays({ ...withHours, extensiones: [...usualExtensions, ...extensions], ...settings });
+const answering = shop(['responsable'], { responsable: responsible });
+const delivering = shop(['posicion', 'zona'], { zona: zone });
+const active = (orders: object | (() => object)): Act => answers('**/api/active-orders', orders);
+const wrongMail = { error: '«Correo»: no es un correo.', campo: 'responsable.correo' };
+const pausedAndBusy = (forMs: number) => {
+  const until = new Date(Date.now() + forMs).toISOString();
+  return { pausa_hasta: until, ocupado: { minutos: 65, hasta: until } };
+};
+const wakeLockRefused: Act = (page) =>
+  page.addInitScript(() => {
+    WakeLock.prototype.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+const mapKeyRefused: Act = (page) =>
+  page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Lines with two extras, one of them sold out, and one with a long name. */
@@ -139,387 +148,278 @@ const usedUp = knownOrder.detalles.map((line, place) => ({
   ids_crepas: [],
 }));
 const extras = [
-  { id_ingrediente: 1, nombre: 'Fresas', descripcion: '', precio_extra: 18, disponible: 1 },
-  { id_ingrediente: 2, nombre: long.product, descripcion: '', precio_extra: 18, disponible: 1 },
-].map((extra, place) => ({ ...extra, ...(place === 0 && { agotado_hasta: inAnHour() }) }));
+  { id_ingrediente: 1, nombre: 'Fresas', agotado_hasta: inAnHour() },
+  { id_ingrediente: 2, nombre: long.product },
+].map((extra) => ({ ...extra, descripcion: '', precio_extra: 18, disponible: 1 }));
 
-const screens: readonly StaffScreen[] = [
+const visits: readonly Visits[] = [
   {
-    name: 'the board',
     path: '/orders',
-    given: (page) => answers('**/api/active-orders', board())(page),
-    reach: (page) => sees(page, '#123456'),
+    given: [active(board)],
+    others: { 'the board': [sees('#123456')] },
   },
   {
-    name: 'the board with an unanswered order and a cancelled one',
-    isUsual: true,
     path: '/orders',
-    given: async (page) => {
-      await allowNotices(page);
-      await answers('**/api/active-orders', unanswered())(page);
-      await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'push', 'escalado'] })(page);
-      await cancelsBefore(page);
-    },
-    reach: async (page) => {
-      await sees(page, 'Avisamos al personal. La dueña no recibe avisos');
-      await sees(page, 'Segundo pedido sin recibir');
-      await sees(page, 'Cancelado por el cliente');
-      await sees(page, 'Avisarme en este equipo');
+    given: [allowNotices, active(unanswered), shop(['push', 'escalado']), cancelsBefore],
+    usual: {
+      'the board with an unanswered order and a cancelled one': [
+        sees('Avisamos al personal. La dueña no recibe avisos'),
+        sees('Segundo pedido sin recibir'),
+        sees('Cancelado por el cliente'),
+        sees('Avisarme en este equipo'),
+      ],
     },
   },
   {
-    name: 'the board with a printer without paper, and an order whose ticket waits',
     path: '/orders',
-    given: async (page) => {
-      await answers('**/api/active-orders', board())(page);
-      await answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'impresoras'] })(page);
-      await answers('**/api/impresoras', [{ ...printer, estado: 'sin_papel', atrasados: [2] }])(page);
-    },
-    reach: async (page) => {
-      await sees(page, 'sin papel · sin imprimir #2');
-      await sees(page, 'Su ticket no ha salido');
-      await sees(page, 'Imprimir otra vez');
+    given: [
+      active(board),
+      shop(['impresoras']),
+      answers('**/api/impresoras', [{ ...printer, estado: 'sin_papel', atrasados: [2] }]),
+    ],
+    others: {
+      'the board with a printer without paper, and an order whose ticket waits': [
+        sees('sin papel · sin imprimir #2'),
+        sees('Su ticket no ha salido'),
+        sees('Imprimir otra vez'),
+      ],
     },
   },
   {
-    name: 'the board on a tablet whose screen may go off',
     path: '/orders',
-    given: async (page) => {
-      await answers('**/api/active-orders', [])(page);
-      await page.addInitScript(() => {
-        WakeLock.prototype.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-      });
-    },
-    reach: (page) => sees(page, 'La pantalla puede apagarse'),
+    given: [active([]), wakeLockRefused],
+    others: { 'the board on a tablet whose screen may go off': [sees('La pantalla puede apagarse')] },
   },
   {
-    name: 'the board without orders',
     path: '/orders',
-    given: answers('**/api/active-orders', []),
-    reach: (page) => sees(page, 'No hay pedidos activos'),
-  },
-  {
-    name: 'the details of a past order',
-    isUsual: true,
-    path: '/orders?tab=cancelados',
-    given: withPastOrder,
-    reach: async (page) => {
-      await presses(page, /^Ver detalles/);
-      await expect(page.getByRole('dialog').getByText('Trío Crepatlán')).toBeVisible();
+    given: [active([])],
+    others: {
+      'the board without orders': [sees('No hay pedidos activos')],
+      'how long to pause': [presses('Pausar'), sees('Hasta mañana')],
+      'how long a rush is': [presses('Hoy tardamos…'), sees('Minutos que tarda un pedido')],
     },
   },
-  {
-    name: 'past orders',
-    isUsual: true,
-    path: '/orders?tab=cancelados',
-    given: withPastOrder,
-    reach: (page) => sees(page, '#7'),
-  },
-  {
-    name: 'past orders that nothing is found of',
-    path: '/orders?tab=completados&buscar=nada',
-    given: answers('**/api/orders?*', { pedidos: [], siguiente: null }),
-    reach: (page) => sees(page, 'Ningún pedido coincide'),
-  },
-  {
-    name: 'the ticket for the kitchen',
-    isUsual: true,
-    path: '/orders/7/ticket?tipo=cocina',
-    given: withKnownOrder,
-    reach: (page) => seesTicket(page, /2 x Plátano con chocolate/),
-  },
-  {
-    name: 'the ticket for the door',
-    path: '/orders/7/ticket?tipo=entrega',
-    given: withKnownOrder,
-    reach: (page) => seesTicket(page, /¡Gracias por tu pedido!/),
-  },
-  {
-    name: 'the ticket for the kitchen with a note',
-    path: '/orders/7/ticket?tipo=cocina',
-    given: withOptions,
-    reach: (page) => seesTicket(page, /Sin nuez/),
-  },
-  {
-    name: 'the ticket for the door with cash',
-    path: '/orders/7/ticket?tipo=entrega',
-    given: withOptions,
-    reach: (page) => seesTicket(page, /Paga con/),
-  },
-  {
-    name: 'the board with notes and cash',
+  // A day from now is tomorrow at any hour, and has the longest words: «hasta mañana a las 12:30 p.m.».
+  ...Object.entries({ 'an hour': 3_600_000, 'a day': 86_400_000 }).map(([time, ms]) => ({
     path: '/orders',
-    given: async (page) => {
-      await answers('**/api/active-orders', rides())(page);
-      await answers('**/api/shop', delivering)(page);
-    },
-    reach: async (page) => {
-      await sees(page, 'Sin nuez');
-      await sees(page, 'Sin pin');
-    },
-  },
-  {
-    name: 'the courier’s route',
-    isUsual: true,
-    path: '/orders/rider',
-    given: async (page) => {
-      await answers('**/api/active-orders', rides())(page);
-      await answers('**/api/shop', delivering)(page);
-    },
-    reach: (page) => sees(page, 'Efectivo con el que regresa'),
-  },
-  {
-    name: 'the day’s report',
-    isUsual: true,
-    path: '/orders/report?fecha=2026-11-20',
-    given: answers('**/api/reports/day?*', report),
-    reach: (page) => sees(page, 'Fresas con crema'),
-  },
-  {
-    name: 'the owner’s report of a week',
-    isUsual: true,
-    path: '/orders/report?periodo=semana',
-    given: (page) => placeOrder(page.request, '5559000077'),
-    reach: (page) => sees(page, 'Cuándo llegan los pedidos'),
-  },
-  {
-    name: 'the products',
-    isUsual: true,
-    path: '/admin',
-    reach: (page) => expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible(),
-  },
-  {
-    name: 'the question before a product is deleted',
-    isUsual: true,
-    path: '/admin',
-    reach: async (page) => {
-      await presses(page, /^Eliminar/);
-      await sees(page, '¿Estás seguro de eliminar este producto?');
-    },
-  },
-  {
-    name: 'the form of a product',
-    isUsual: true,
-    path: '/update/1',
-    reach: async (page) => {
-      await page.locator('[name=precio]').fill('0');
-      await presses(page, 'Guardar cambios');
-      await sees(page, 'Nombre, categoría y precio son obligatorios');
-    },
-  },
-  {
-    name: 'the question before a form is left',
-    path: '/create',
-    reach: async (page) => {
-      await page.locator('[name=nombre]').fill('Crepa de higo');
-      await tap(page.getByRole('link', { name: 'Volver' }));
-      await sees(page, '¿Salir sin guardar?');
-    },
-  },
-  {
-    name: 'the categories',
-    isUsual: true,
-    path: '/create-category',
-    reach: (page) => expect(page.getByRole('table').getByRole('textbox').first()).toBeVisible(),
-  },
-  {
-    name: 'the question before a category is deleted',
-    path: '/create-category',
-    reach: async (page) => {
-      await presses(page, /^Eliminar/);
-      await sees(page, '¿Estás seguro de eliminar esta categoria?');
-    },
-  },
-  {
-    name: 'the extras of a product',
-    path: '/extras?categoria=1&producto=1',
-    reach: (page) => expect(page.getByRole('checkbox').first()).toBeEnabled(),
-  },
-  {
-    name: 'the extras',
-    isUsual: true,
-    path: '/create-extras',
-    reach: (page) => expect(page.getByRole('button', { name: /^Editar/ }).first()).toBeVisible(),
-  },
-  {
-    name: 'the form of an extra',
-    isUsual: true,
-    path: '/create-extras',
-    reach: async (page) => {
-      await presses(page, /^Editar/);
-      await page.getByRole('dialog').locator('[name=nombre]').fill('');
-      await tap(page.getByRole('dialog').getByRole('button', { name: 'Guardar' }));
-      await sees(page, 'Completa todos los campos');
-    },
-  },
-  ...(['an hour', 'a day'] as const).map((time) => ({
-    name: `the board of a shop with a pause and a rush of ${time}`,
-    path: '/orders',
-    given: async (page: Page) => {
-      // A day from now is tomorrow at any hour, and has the longest words: «hasta mañana a las 12:30 p.m.».
-      const until = new Date(Date.now() + (time === 'an hour' ? 3_600_000 : 86_400_000)).toISOString();
-      await answers('**/api/active-orders', board())(page);
-      const changes = { pausa_hasta: until, ocupado: { minutos: 65, hasta: until } };
-      await answers('**/api/shop', { ...shop, ...changes })(page);
-    },
-    reach: async (page: Page) => {
-      await sees(page, '#123456');
-      await expect(page.getByRole('button', { name: 'Reanudar' })).toBeVisible();
+    given: [active(board), shopSays(() => ({ ...withHours, ...pausedAndBusy(ms) }))],
+    others: {
+      [`the board of a shop with a pause and a rush of ${time}`]: [
+        sees('#123456'),
+        seesRole('button', 'Reanudar'),
+      ],
     },
   })),
   {
-    name: 'how long to pause',
+    path: '/orders?tab=cancelados',
+    given: [withKnownOrder, answers('**/api/orders?*', { pedidos: [pastOrder], siguiente: null })],
+    usual: {
+      'the details of a past order': [presses(/^Ver detalles/), seesInDialog('Trío Crepatlán')],
+      'past orders': [sees('#7')],
+    },
+  },
+  {
+    path: '/orders?tab=completados&buscar=nada',
+    given: [answers('**/api/orders?*', { pedidos: [], siguiente: null })],
+    others: { 'past orders that nothing is found of': [sees('Ningún pedido coincide')] },
+  },
+  {
+    path: '/orders/7/ticket?tipo=cocina',
+    given: [withKnownOrder],
+    usual: { 'the ticket for the kitchen': [seesRole('img', /2 x Plátano con chocolate/)] },
+  },
+  {
+    path: '/orders/7/ticket?tipo=entrega',
+    given: [withKnownOrder],
+    others: { 'the ticket for the door': [seesRole('img', /¡Gracias por tu pedido!/)] },
+  },
+  {
+    path: '/orders/7/ticket?tipo=cocina',
+    given: [withOptions],
+    others: { 'the ticket for the kitchen with a note': [seesRole('img', /Sin nuez/)] },
+  },
+  {
+    path: '/orders/7/ticket?tipo=entrega',
+    given: [withOptions],
+    others: { 'the ticket for the door with cash': [seesRole('img', /Paga con/)] },
+  },
+  {
     path: '/orders',
-    given: answers('**/api/active-orders', []),
-    reach: async (page) => {
-      await presses(page, 'Pausar');
-      await sees(page, 'Hasta mañana');
-    },
+    given: [active(rides), delivering],
+    others: { 'the board with notes and cash': [sees('Sin nuez'), sees('Sin pin')] },
   },
   {
-    name: 'how long a rush is',
+    path: '/orders/rider',
+    given: [active(rides), delivering],
+    usual: { 'the courier’s route': [sees('Efectivo con el que regresa')] },
+  },
+  {
+    path: '/orders/report?fecha=2026-11-20',
+    given: [answers('**/api/reports/day?*', report)],
+    usual: { 'the day’s report': [sees('Fresas con crema')] },
+  },
+  {
+    path: '/orders/report?periodo=semana',
+    given: [(page) => placeOrder(page.request, '5559000077')],
+    usual: { 'the owner’s report of a week': [sees('Cuándo llegan los pedidos')] },
+  },
+  {
     path: '/orders',
-    given: answers('**/api/active-orders', []),
-    reach: async (page) => {
-      await presses(page, 'Hoy tardamos…');
-      await sees(page, 'Minutos que tarda un pedido');
+    given: [
+      active(() => [{ ...board()[0], id_pedido: 7 }]),
+      answers('**/api/order-details/7', { ...knownOrder, ...knownDelivery, detalles: usedUp }),
+      answers('**/api/ingredientes', extras),
+    ],
+    others: {
+      'what an order used up': [
+        presses('Detalles del pedido #7'),
+        (page) => page.getByRole('button', { name: 'Ya hay: Fresas (extra)' }).scrollIntoViewIfNeeded(),
+        sees('Agotado hoy. Vuelve'),
+      ],
     },
   },
   {
-    name: 'the shop’s form with a fault',
-    isUsual: true,
-    path: '/shop#horario',
-    given: answers('**/api/shop', shop),
-    reach: async (page) => {
-      await presses(page, 'Agregar horario de lunes');
-      await presses(page, 'Guardar el horario');
-      await sees(page, 'Se encima con otro horario');
+    path: '/admin',
+    usual: {
+      'the products': [seesFirst('button', /^Ocultar/)],
+      'the question before a product is deleted': [
+        presses(/^Eliminar/),
+        sees('¿Estás seguro de eliminar este producto?'),
+      ],
     },
   },
   {
-    name: 'who answers for the shop, refused by the server',
-    path: '/shop#quien-responde',
-    given: (page) =>
-      page.route('**/api/shop', (route) =>
-        route.request().method() === 'PUT'
-          ? route.fulfill({
-              status: 422,
-              json: { error: '«Correo»: no es un correo.', campo: 'responsable.correo' },
-            })
-          : route.fulfill({ json: { ...answering, responsable: responsible } }),
-      ),
-    reach: async (page) => {
-      await page.getByLabel('Correo').fill('lupita@crepas.mx');
-      await presses(page, 'Guardar quién responde');
-      await sees(page, 'No es un correo.');
+    path: '/update/1',
+    usual: {
+      'the form of a product': [
+        fillsField('precio', '0'),
+        presses('Guardar cambios'),
+        sees('Nombre, categoría y precio son obligatorios'),
+      ],
     },
   },
   {
-    name: 'what an order used up',
-    path: '/orders',
-    given: async (page) => {
-      const [order] = board();
-      await answers('**/api/active-orders', [{ ...order, id_pedido: 7 }])(page);
-      await page.route('**/api/order-details/7', (route) =>
-        route.fulfill({ json: { ...knownOrder, ...knownDelivery, detalles: usedUp } }),
-      );
-      await answers('**/api/ingredientes', extras)(page);
-    },
-    reach: async (page) => {
-      await presses(page, 'Detalles del pedido #7');
-      await page.getByRole('button', { name: 'Ya hay: Fresas (extra)' }).scrollIntoViewIfNeeded();
-      await sees(page, 'Agotado hoy. Vuelve');
-    },
-  },
-  {
-    name: 'the shop’s form with a wrong automatic rejection',
-    path: '/shop#entrega',
-    given: answers('**/api/shop', { ...shop, extensiones: [...shop.extensiones, 'escalado'] }),
-    reach: async (page) => {
-      await page.locator('[name=rechazo_automatico_minutos]').fill('1');
-      await presses(page, 'Guardar la entrega');
-      await sees(page, 'Escribe un número de 5 a 120, o déjalo vacío');
-    },
-  },
-  {
-    name: 'the delivery zone with a selected corner',
-    isUsual: true,
-    path: '/shop#entrega',
-    given: answers('**/api/shop', delivering),
-    reach: async (page) => {
-      await presses(page, 'Elegir esquina');
-      await expect(page.getByRole('button', { name: /^Esquina 1 de 4/ })).toBeVisible();
-    },
-  },
-  {
-    name: 'the delivery zone with a refused map key',
-    path: '/shop#entrega',
-    given: async (page) => {
-      await answers('**/api/shop', delivering)(page);
-      await page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } }));
-    },
-    reach: (page) => sees(page, 'Error al cargar Google Maps'),
-  },
-  {
-    name: 'the delivery zone without a map',
-    path: '/shop#entrega',
-    given: async (page) => {
-      await answers('**/api/shop', delivering)(page);
-      await page.route('**/gmaps-sim/maps/api/js*', (route) => route.abort());
-    },
-    reach: (page) => sees(page, 'Error al cargar Google Maps'),
-  },
-  {
-    name: 'the delivery zone as staff see it',
-    path: '/shop',
-    email: 'cocina@crepas.test',
-    given: answers('**/api/shop', delivering),
-    reach: (page) => expect(page.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible(),
-  },
-  {
-    name: 'where to copy hours to',
-    path: '/shop#horario',
-    given: answers('**/api/shop', shop),
-    reach: async (page) => {
-      await presses(page, 'Copiar a… (lunes)');
-      await sees(page, 'Lunes a jueves');
-    },
-  },
-  {
-    name: 'the shop as staff read it',
-    path: '/shop',
-    email: 'cocina@crepas.test',
-    given: answers('**/api/shop', { ...answering, responsable: responsible }),
-    reach: (page) => sees(page, 'Navidad'),
-  },
-  {
-    name: 'a screen that is not for staff',
     path: '/create',
-    email: 'cocina@crepas.test',
-    reach: (page) => sees(page, 'Esta pantalla es de la administración'),
+    others: {
+      'the question before a form is left': [
+        fillsField('nombre', 'Crepa de higo'),
+        taps('link', 'Volver'),
+        sees('¿Salir sin guardar?'),
+      ],
+    },
+  },
+  {
+    path: '/create-category',
+    usual: {
+      'the categories': [
+        (page) => expect(page.getByRole('table').getByRole('textbox').first()).toBeVisible(),
+      ],
+    },
+    others: {
+      'the question before a category is deleted': [
+        presses(/^Eliminar/),
+        sees('¿Estás seguro de eliminar esta categoria?'),
+      ],
+    },
+  },
+  {
+    path: '/extras?categoria=1&producto=1',
+    others: {
+      'the extras of a product': [(page) => expect(page.getByRole('checkbox').first()).toBeEnabled()],
+    },
+  },
+  {
+    path: '/create-extras',
+    usual: {
+      'the extras': [seesFirst('button', /^Editar/)],
+      'the form of an extra': [
+        presses(/^Editar/),
+        (page) => page.getByRole('dialog').locator('[name=nombre]').fill(''),
+        (page) => tap(page.getByRole('dialog').getByRole('button', { name: 'Guardar' })),
+        sees('Completa todos los campos'),
+      ],
+    },
+  },
+  {
+    path: '/shop#horario',
+    given: [shop()],
+    usual: {
+      'the shop’s form with a fault': [
+        presses('Agregar horario de lunes'),
+        presses('Guardar el horario'),
+        sees('Se encima con otro horario'),
+      ],
+    },
+    others: { 'where to copy hours to': [presses('Copiar a… (lunes)'), sees('Lunes a jueves')] },
+  },
+  {
+    path: '/shop#quien-responde',
+    given: [answering, answersTo('PUT', '**/api/shop', 422, wrongMail)],
+    others: {
+      'who answers for the shop, refused by the server': [
+        fills('Correo', 'lupita@crepas.mx'),
+        presses('Guardar quién responde'),
+        sees('No es un correo.'),
+      ],
+    },
+  },
+  {
+    path: '/shop#entrega',
+    given: [shop(['escalado'])],
+    others: {
+      'the shop’s form with a wrong automatic rejection': [
+        fillsField('rechazo_automatico_minutos', '1'),
+        presses('Guardar la entrega'),
+        sees('Escribe un número de 5 a 120, o déjalo vacío'),
+      ],
+    },
+  },
+  {
+    path: '/shop#entrega',
+    given: [delivering],
+    usual: {
+      'the delivery zone with a selected corner': [
+        presses('Elegir esquina'),
+        seesRole('button', /^Esquina 1 de 4/),
+      ],
+    },
+  },
+  {
+    path: '/shop#entrega',
+    given: [delivering, mapKeyRefused],
+    others: { 'the delivery zone with a refused map key': [sees('Error al cargar Google Maps')] },
+  },
+  {
+    path: '/shop#entrega',
+    given: [delivering, aborts('**/gmaps-sim/maps/api/js*')],
+    others: { 'the delivery zone without a map': [sees('Error al cargar Google Maps')] },
   },
 ];
 
-const opens = ({ path, email, given, reach, ...state }: StaffScreen): ScreenState => ({
-  ...state,
-  open: async (page) => {
-    await given?.(page);
-    await staff.opens(page, path, email);
-    await reach(page);
-  },
-});
-
-export const adminScreens: readonly ScreenState[] = [
-  ...screens.map(opens),
-  ...ownerScreens.map(opens),
-  ...orderForms.map(opens),
+const visitsOfTheCook: readonly Visits[] = [
   {
-    name: 'the sign-in',
-    isUsual: true,
-    open: async (page) => {
-      await page.goto('/login');
-      await tap(page.getByRole('button', { name: 'Entrar' }));
-      await sees(page, 'Este campo es requerido');
+    path: '/shop',
+    given: [delivering],
+    others: {
+      'the delivery zone as staff see it': [
+        (page) => expect(page.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible(),
+      ],
     },
   },
+  { path: '/shop', given: [answering], others: { 'the shop as staff read it': [sees('Navidad')] } },
+  {
+    path: '/create',
+    others: { 'a screen that is not for staff': [sees('Esta pantalla es de la administración')] },
+  },
+];
+
+export const adminScreens: readonly ScreenState[] = [
+  ...[...visits, ...ownerVisits, ...orderFormVisits].flatMap((visit) => statesOf(visit, staff.opens)),
+  ...visitsOfTheCook.flatMap((visit) =>
+    statesOf(visit, (page, path) => staff.opens(page, path, 'cocina@crepas.test')),
+  ),
+  ...statesOf({
+    path: '/login',
+    usual: { 'the sign-in': [taps('button', 'Entrar'), sees('Este campo es requerido')] },
+  }),
 ];

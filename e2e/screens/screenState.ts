@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { knownCustomer } from '../support/state.ts';
+import { knownCustomer, type Remembered, remember } from '../support/state.ts';
+import { tap } from '../support/tap.ts';
+
+/** Something that a test arranges, a person does or a page shows. */
+export type Act = (page: Page) => Promise<unknown>;
 
 /** A state of a screen, for the checks of whole screens. */
 export type ScreenState = {
@@ -7,17 +11,104 @@ export type ScreenState = {
   /** What most visitors see of this screen: `npm test` visits it, the long tests visit every state. */
   readonly isUsual?: boolean;
   /** Opens it, and waits until it has the named state. */
-  readonly open: (page: Page) => Promise<unknown>;
+  readonly open: Act;
 };
+
+type Acts = readonly Act[];
+
+/** The states that begin at one path, by their names. `given` comes before the path, the acts of a state behind it. */
+export type Visits = {
+  readonly path: string;
+  readonly given?: Acts;
+  readonly usual?: Readonly<Record<string, Acts>>;
+  readonly others?: Readonly<Record<string, Acts>>;
+};
+
+export function statesOf(
+  { path, given = [], usual = {}, others = {} }: Visits,
+  enter: (page: Page, path: string) => Promise<unknown> = (page) => page.goto(path),
+): ScreenState[] {
+  return Object.entries({ ...usual, ...others }).map(([name, reach]) => ({
+    name,
+    isUsual: name in usual,
+    async open(page) {
+      for (const act of [...given, (page: Page) => enter(page, path), ...reach]) await act(page);
+    },
+  }));
+}
+
+const act =
+  <Given extends unknown[]>(work: (page: Page, ...given: Given) => Promise<unknown>) =>
+  (...given: Given): Act =>
+  (page) =>
+    work(page, ...given);
+
+/** A function for what depends on the time. */
+type Json = object | (() => object);
+const valueNow = (json: Json) => (typeof json === 'function' ? json() : json);
+
+export const answers = act((page, calls: string, json: Json) =>
+  page.route(calls, (route) => route.fulfill({ json: valueNow(json) })),
+);
+export const refuses = act((page, calls: string, status: number, json: object = {}) =>
+  page.route(calls, (route) => route.fulfill({ status, json })),
+);
+export const fails = (calls: string) => refuses(calls, 500, { error: 'Algo salió mal.' });
+export const never = act((page, calls: string) => page.route(calls, () => {}));
+export const aborts = act((page, calls: string) => page.route(calls, (route) => route.abort()));
+/** The calls of the other methods are answered as before. */
+export const answersTo = act((page, method: string, calls: string, status: number, json: object) =>
+  page.route(calls, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
+  ),
+);
+
+export const usualExtensions = ['horario', 'pausa', 'ocupado', 'agotado'];
+/** An open shop, but for these settings. */
+export const shopSays = (settings: Json = {}) =>
+  answers('**/api/shop', () => ({
+    nombre: 'Crepatlán',
+    lema: 'La tierra de las crepas',
+    minutos_entrega: 45,
+    whatsapp: '525500000000',
+    abierto: true,
+    mensaje: '',
+    extensiones: usualExtensions,
+    ...valueNow(settings),
+  }));
+export const remembers = act((page, state: Remembered) => remember(page, state));
+
+type Role = Parameters<Page['getByRole']>[0];
+type Text = string | RegExp;
+
+/** A tap on the only one of this role and name. */
+export const taps = act((page, role: Role, name: Text) => tap(page.getByRole(role, { name })));
+/** A tap on the first button of this name. */
+export const presses = act((page, name: Text) => tap(page.getByRole('button', { name }).first()));
+export const fills = act((page, label: string, text: string) => page.getByLabel(label).fill(text));
+export const fillsField = act((page, name: string, text: string) =>
+  page.locator(`[name=${name}]`).fill(text),
+);
+export const goesOffline: Act = (page) => page.context().setOffline(true);
+
+/** The text, perhaps several times. */
+export const sees = act((page, text: Text) => expect(page.getByText(text).first()).toBeVisible());
+/** The text once. */
+export const seesOnce = act((page, text: Text, options: { exact?: boolean } = {}) =>
+  expect(page.getByText(text, options)).toBeVisible(),
+);
+export const seesRole = act((page, role: Role, name: Text = /(?:)/) =>
+  expect(page.getByRole(role, { name })).toBeVisible(),
+);
+export const seesFirst = act((page, role: Role, name: Text = /(?:)/) =>
+  expect(page.getByRole(role, { name }).first()).toBeVisible(),
+);
+export const seesInDialog = act((page, text: string) =>
+  expect(page.getByRole('dialog').getByText(text)).toBeVisible(),
+);
 
 export const phone = '5557000001';
 export const known = knownCustomer(phone);
-
-export const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { name })).toBeVisible();
-
-export const answers = (path: string, json: object) => (page: Page) =>
-  page.route(path, (route) => route.fulfill({ json }));
 
 /** The longest words and numbers that a shop may enter. */
 export const long = {

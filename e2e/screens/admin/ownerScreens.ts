@@ -1,23 +1,24 @@
-import { expect, type Page } from '@playwright/test';
-import { tap } from '../../support/tap.ts';
-import { answers, long } from '../screenState.ts';
+import {
+  type Act,
+  answers,
+  answersTo,
+  fails,
+  fills,
+  fillsField,
+  long,
+  sees,
+  seesInDialog,
+  seesRole,
+  shopSays,
+  taps,
+  type Visits,
+} from '../screenState.ts';
 import { printers } from './printers.ts';
 
 /** What only the owner sees: the change log, the data of a person, the accounts, and the settings about them. */
 
-const shop = {
-  nombre: 'Crepatlán',
-  lema: '',
-  minutos_entrega: 45,
-  whatsapp: '',
-  abierto: true,
-  mensaje: '',
-  responsable: null,
-  extensiones: ['responsable', 'cambios', 'restaurar', 'personas', 'personal', 'impresoras'],
-};
-const ownersShop = answers('**/api/shop', shop);
-
-const sees = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+const extensiones = ['responsable', 'cambios', 'restaurar', 'personas', 'personal', 'impresoras'];
+const shop = shopSays({ responsable: null, extensiones });
 
 const change = {
   quien: 'duena@crepas.test',
@@ -66,169 +67,126 @@ const person = {
   ],
   dispositivos: [{ servicio: 'fcm.googleapis.com', renovado: '2026-11-20T19:30:00-06:00' }],
 };
-async function finds(page: Page, phone = person.telefono) {
-  await page.getByLabel('Teléfono').fill(phone);
-  await tap(page.getByRole('button', { name: 'Buscar' }));
-}
+const finds = (phone = person.telefono) => [fills('Teléfono', phone), taps('button', 'Buscar')];
 
 const accounts = [
   { id: 'a', correo: 'duena@crepas.test', rol: 'owner', ultimo_acceso: null, eres_tu: true },
   { id: 'b', correo: `${long.word}@crepas.example`, rol: 'staff', ultimo_acceso: null, eres_tu: false },
 ];
 
-type OwnerState = {
-  readonly name: string;
-  readonly isUsual?: boolean;
-  readonly path: string;
-  readonly given: (page: Page) => Promise<unknown>;
-  readonly reach: (page: Page) => Promise<void>;
-};
-const given =
-  (calls: string, answer: object) =>
-  async (page: Page): Promise<unknown> => {
-    await ownersShop(page);
-    return answers(calls, answer)(page);
-  };
-const failing = (calls: string) => async (page: Page) => {
-  await ownersShop(page);
-  return page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'Algo salió mal.' } }));
+const paired = {
+  id: 1,
+  url: 'https://pedidos.crepas.example/impresora/1',
+  usuario: 'impresora-1',
+  clave: 'abcdefghijkmnpqrstuv',
 };
 
-export const ownerScreens: readonly OwnerState[] = [
+const given = (calls: string, answer: object): readonly Act[] => [shop, answers(calls, answer)];
+const failing = (calls: string): readonly Act[] => [shop, fails(calls)];
+const mayRetry = seesRole('button', 'Reintentar');
+
+export const ownerVisits: readonly Visits[] = [
   {
-    name: 'the change log',
-    isUsual: true,
     path: '/historial',
     given: given('**/api/cambios*', { cambios: changes, siguiente: 'x' }),
-    reach: (page) => sees(page, 'El servidor'),
+    usual: { 'the change log': [sees('El servidor')] },
   },
   {
-    name: 'the change log without a change',
     path: '/historial?tipo=extra',
     given: given('**/api/cambios*', { cambios: [], siguiente: null }),
-    reach: (page) => sees(page, 'Ningún cambio coincide'),
+    others: { 'the change log without a change': [sees('Ningún cambio coincide')] },
   },
   {
-    name: 'the change log that cannot be read',
     path: '/historial',
     given: failing('**/api/cambios*'),
-    reach: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible(),
+    others: { 'the change log that cannot be read': [mayRetry] },
   },
   {
-    name: 'the printers',
     path: '/shop#impresoras',
     given: given('**/api/impresoras', printers),
-    reach: (page) => sees(page, 'En pausa: no recibe tickets'),
+    others: { 'the printers': [sees('En pausa: no recibe tickets')] },
   },
   {
-    name: 'the first printer, paired',
-    isUsual: true,
     path: '/shop#impresoras',
-    given: async (page) => {
-      await given('**/api/impresoras', [])(page);
-      await page.route('**/api/impresoras', (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({
-              status: 201,
-              json: {
-                id: 1,
-                url: 'https://pedidos.crepas.example/impresora/1',
-                usuario: 'impresora-1',
-                clave: 'abcdefghijkmnpqrstuv',
-              },
-            })
-          : route.fallback(),
-      );
-    },
-    reach: async (page) => {
-      await sees(page, 'Aún no hay.');
-      await page.getByLabel('Nombre').fill('Cocina');
-      await tap(page.getByRole('button', { name: 'Agregar impresora' }));
-      await expect(page.getByRole('dialog').getByText('abcdefghijkmnpqrstuv')).toBeVisible();
+    given: [...given('**/api/impresoras', []), answersTo('POST', '**/api/impresoras', 201, paired)],
+    usual: {
+      'the first printer, paired': [
+        sees('Aún no hay.'),
+        fills('Nombre', 'Cocina'),
+        taps('button', 'Agregar impresora'),
+        seesInDialog(paired.clave),
+      ],
     },
   },
   {
-    name: 'the data of a person',
-    isUsual: true,
     path: '/personas',
     given: given('**/api/personas/*', person),
-    reach: async (page) => {
-      await finds(page);
-      await sees(page, 'Dispositivos con avisos');
+    usual: { 'the data of a person': [...finds(), sees('Dispositivos con avisos')] },
+    others: {
+      'the question before a person’s data is erased': [
+        ...finds(),
+        taps('button', 'Borrar sus datos'),
+        sees(/Se quedan las cuentas/),
+      ],
     },
   },
   {
-    name: 'a phone of which nothing is kept',
     path: '/personas',
     given: given('**/api/personas/*', { ...person, pedidos: [], dispositivos: [] }),
-    reach: async (page) => {
-      await finds(page);
-      await sees(page, 'No guardamos nada de este teléfono');
+    others: {
+      'a phone of which nothing is kept': [...finds(), sees('No guardamos nada de este teléfono')],
     },
   },
   {
-    name: 'a person’s data that cannot be read, and a wrong phone',
     path: '/personas',
     given: failing('**/api/personas/*'),
-    reach: async (page) => {
-      await finds(page);
-      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-      await finds(page, '55');
-      await sees(page, 'Escribe los 10 dígitos');
+    others: {
+      'a person’s data that cannot be read, and a wrong phone': [
+        ...finds(),
+        mayRetry,
+        ...finds('55'),
+        sees('Escribe los 10 dígitos'),
+      ],
     },
   },
   {
-    name: 'the question before a person’s data is erased',
-    path: '/personas',
-    given: given('**/api/personas/*', person),
-    reach: async (page) => {
-      await finds(page);
-      await tap(page.getByRole('button', { name: 'Borrar sus datos' }));
-      await sees(page, /Se quedan las cuentas/);
-    },
-  },
-  {
-    name: 'the accounts of the staff',
-    isUsual: true,
     path: '/personal',
     given: given('**/api/personal', accounts),
-    reach: async (page) => {
-      await page.getByLabel('Correo').fill('ana');
-      await tap(page.getByRole('button', { name: 'Dar acceso' }));
-      await sees(page, 'Escribe un correo como ana@tienda.mx');
+    usual: {
+      'the accounts of the staff': [
+        fills('Correo', 'ana'),
+        taps('button', 'Dar acceso'),
+        sees('Escribe un correo como ana@tienda.mx'),
+      ],
+    },
+    others: {
+      'the question before an account loses its access': [
+        taps('button', /^Quitar acceso a Anti/),
+        sees(/saldrá de todos sus equipos/),
+      ],
     },
   },
   {
-    name: 'the accounts that cannot be read',
     path: '/personal',
     given: failing('**/api/personal'),
-    reach: (page) => expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible(),
+    others: { 'the accounts that cannot be read': [mayRetry] },
   },
   {
-    name: 'the question before an account loses its access',
     path: '/personal',
-    given: given('**/api/personal', accounts),
-    reach: async (page) => {
-      await tap(page.getByRole('button', { name: /^Quitar acceso a Anti/ }));
-      await sees(page, /saldrá de todos sus equipos/);
-    },
+    given: [shopSays({ extensiones: [] })],
+    others: { 'the accounts of a server without a service account': [sees(/grant-role/)] },
   },
   {
-    name: 'the accounts of a server without a service account',
-    path: '/personal',
-    given: answers('**/api/shop', { ...shop, extensiones: [] }),
-    reach: (page) => sees(page, /grant-role/),
-  },
-  {
-    name: 'the shop’s form with nobody responsible and a wrong number of days',
     path: '/shop',
     given: given('**/api/shop/privado', { olvidar_despues_dias: 90 }),
-    reach: async (page) => {
-      await sees(page, /no dice quién responde/);
-      await tap(page.getByRole('link', { name: 'Datos' }));
-      await page.locator('[name=olvidar_despues_dias]').fill('5');
-      await tap(page.getByRole('button', { name: 'Guardar los datos' }));
-      await sees(page, 'Escribe un número de 30 a 3650');
+    others: {
+      'the shop’s form with nobody responsible and a wrong number of days': [
+        sees(/no dice quién responde/),
+        taps('link', 'Datos'),
+        fillsField('olvidar_despues_dias', '5'),
+        taps('button', 'Guardar los datos'),
+        sees('Escribe un número de 30 a 3650'),
+      ],
     },
   },
 ];

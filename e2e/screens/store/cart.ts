@@ -1,134 +1,107 @@
 import { expect } from '@playwright/test';
-import { cartLine, knownCustomer, remember, stopTimers } from '../../support/state.ts';
-import { tap } from '../../support/tap.ts';
-import { known, long, phone, type ScreenState } from '../screenState.ts';
-import { farAway, never, shopSays, withCart } from './shared.ts';
+import { cartLine, stopTimers } from '../../support/state.ts';
+import {
+  goesOffline,
+  long,
+  never,
+  presses,
+  remembers,
+  seesOnce,
+  seesRole,
+  shopSays,
+  statesOf,
+  taps,
+  type Visits,
+} from '../screenState.ts';
+import { farAway, knownWith, provenWith, withCart } from './shared.ts';
 
-export const cartStates: readonly ScreenState[] = [
+const options = ['paga_con', 'nota_pedido', 'nombre'];
+const orderOptions = { note: 'Sin nuez, por favor', recipient: 'Ana', cash: 'other', otherCash: '1' };
+const gone = { ...cartLine, id_producto: 99_999, nombre: 'Crepa de temporada' };
+const second = { ...cartLine, key: '2', id_producto: 2, nombre: 'Cajeta con nuez' };
+const longLines = [
+  { ...cartLine, key: '1', precio: 1250, quantity: 2 },
+  { ...cartLine, key: '2', id_producto: 2, nombre: long.product, precio: long.pesos, quantity: 50 },
+  { ...cartLine, key: '3', id_producto: 3, nombre: long.word, precio: 9 },
+];
+/** Otherwise the menu would replace prices and names. */
+const withoutMenu = never('**/api/modal*');
+const finishes = taps('button', 'Finalizar');
+
+const inTheCart: readonly Omit<Visits, 'path'>[] = [
+  { others: { 'an empty cart': [seesOnce('Tu carrito está vacío')] } },
   {
-    name: 'an empty cart',
-    open: async (page) => {
-      await page.goto('/cart');
-      await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+    given: [remembers({ local: { cart: [cartLine] } })],
+    others: { 'a cart without an address': [seesOnce('No hay ubicación guardada')] },
+  },
+  {
+    given: [remembers(provenWith({ cart: [cartLine] }))],
+    others: { 'a cart whose order was refused': [goesOffline, finishes, seesRole('alert')] },
+  },
+  {
+    given: [shopSays({ abierto: false }), remembers(withCart)],
+    others: {
+      'a cart while the shop is closed': [
+        seesOnce('Cerrado.', { exact: true }),
+        finishes,
+        (page) => expect(page.getByRole('alert')).toContainText('Guardamos tu carrito.'),
+      ],
     },
   },
   {
-    name: 'a cart without an address',
-    open: async (page) => {
-      await remember(page, { local: { cart: [cartLine] } });
-      await page.goto('/cart');
-      await expect(page.getByText('No hay ubicación guardada')).toBeVisible();
+    given: [
+      shopSays({ extensiones: options }),
+      remembers({ ...withCart, session: { ...withCart.session, orderOptions } }),
+    ],
+    usual: {
+      'a cart with note, name and cash': [
+        (page) => expect(page.locator('[name=nota_pedido]')).toBeVisible(),
+        seesOnce(/^Tu pedido cuesta/),
+      ],
     },
   },
   {
-    name: 'a cart whose order was refused',
-    open: async (page) => {
-      const verified = knownCustomer(phone, true);
-      await remember(page, { ...verified, local: { ...verified.local, cart: [cartLine] } });
-      await page.goto('/cart');
-      await page.context().setOffline(true);
-      await tap(page.getByRole('button', { name: 'Finalizar' }));
-      await expect(page.getByRole('alert')).toBeVisible();
+    given: [shopSays({ extensiones: options }), remembers(withCart)],
+    others: {
+      'a cart with room for note, name and cash': [
+        taps('button', 'Exacto'),
+        seesRole('button', 'Agregar tu nombre'),
+      ],
     },
   },
   {
-    name: 'a cart while the shop is closed',
-    open: async (page) => {
-      await shopSays(page, { abierto: false });
-      await remember(page, withCart);
-      await page.goto('/cart');
-      await expect(page.getByText('Cerrado.', { exact: true })).toBeVisible();
-      await tap(page.getByRole('button', { name: 'Finalizar' }));
-      await expect(page.getByRole('alert')).toContainText('Guardamos tu carrito.');
+    given: [shopSays({ extensiones: ['zona'], zona: farAway }), remembers(withCart)],
+    others: {
+      'a cart for an address that the shop does not reach': [seesOnce(/^Aún no llegamos hasta ahí/)],
     },
   },
   {
-    name: 'a cart with note, name and cash',
-    isUsual: true,
-    open: async (page) => {
-      await shopSays(page, { extensiones: ['paga_con', 'nota_pedido', 'nombre'] });
-      const orderOptions = { note: 'Sin nuez, por favor', recipient: 'Ana', cash: 'other', otherCash: '1' };
-      await remember(page, { ...withCart, session: { ...withCart.session, orderOptions } });
-      await page.goto('/cart');
-      await expect(page.locator('[name=nota_pedido]')).toBeVisible();
-      await expect(page.getByText(/^Tu pedido cuesta/)).toBeVisible();
+    given: [remembers(knownWith({ cart: [gone] }))],
+    others: { 'a cart in which nothing is left to order': [seesRole('link', 'Elegir otra cosa')] },
+  },
+  {
+    given: [withoutMenu, never('**/api/orders'), remembers(provenWith({ cart: [cartLine] }))],
+    others: { 'a cart whose order is being sent': [finishes, seesRole('button', 'Enviando…')] },
+  },
+  {
+    given: [remembers(knownWith({ cart: [cartLine, second] })), (page) => stopTimers(page, 6000)],
+    others: {
+      'a cart with a line taken out': [presses(/^(Eliminar|Quitar)/), seesRole('button', 'Deshacer')],
     },
   },
   {
-    name: 'a cart with room for note, name and cash',
-    open: async (page) => {
-      await shopSays(page, { extensiones: ['paga_con', 'nota_pedido', 'nombre'] });
-      await remember(page, withCart);
-      await page.goto('/cart');
-      await tap(page.getByRole('button', { name: 'Exacto' }));
-      await expect(page.getByRole('button', { name: 'Agregar tu nombre' })).toBeVisible();
-    },
+    given: [withoutMenu, remembers(knownWith({ cart: longLines }))],
+    others: { 'a cart with long words and large numbers': [seesOnce(long.word)] },
   },
-  {
-    name: 'a cart for an address that the shop does not reach',
-    open: async (page) => {
-      await shopSays(page, { extensiones: ['zona'], zona: farAway });
-      await remember(page, withCart);
-      await page.goto('/cart');
-      await expect(page.getByText(/^Aún no llegamos hasta ahí/)).toBeVisible();
+];
+
+export const cartStates = [
+  ...inTheCart.flatMap((visit) => statesOf({ path: '/cart', ...visit })),
+  ...statesOf({
+    path: '/home',
+    given: [remembers(withCart), (page) => page.setViewportSize({ width: 1280, height: 844 })],
+    usual: {
+      'the cart beside the menu': [taps('button', /^Carrito/), seesRole('dialog', 'Tu carrito')],
     },
-  },
-  {
-    name: 'a cart in which nothing is left to order',
-    open: async (page) => {
-      const gone = { ...cartLine, id_producto: 99_999, nombre: 'Crepa de temporada' };
-      await remember(page, { ...known, local: { ...known.local, cart: [gone] } });
-      await page.goto('/cart');
-      await expect(page.getByRole('link', { name: 'Elegir otra cosa' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a cart whose order is being sent',
-    open: async (page) => {
-      const verified = knownCustomer(phone, true);
-      await never(page, '**/api/modal*');
-      await never(page, '**/api/orders');
-      await remember(page, { ...verified, local: { ...verified.local, cart: [cartLine] } });
-      await page.goto('/cart');
-      await tap(page.getByRole('button', { name: 'Finalizar' }));
-      await expect(page.getByRole('button', { name: 'Enviando…' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a cart with a line taken out',
-    open: async (page) => {
-      const second = { ...cartLine, key: '2', id_producto: 2, nombre: 'Cajeta con nuez' };
-      await remember(page, { ...withCart, local: { ...withCart.local, cart: [cartLine, second] } });
-      await stopTimers(page, 6000);
-      await page.goto('/cart');
-      await tap(page.getByRole('button', { name: /^(Eliminar|Quitar)/ }).first());
-      await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the cart beside the menu',
-    isUsual: true,
-    open: async (page) => {
-      await remember(page, withCart);
-      await page.setViewportSize({ width: 1280, height: 844 });
-      await page.goto('/home');
-      await tap(page.getByRole('button', { name: /^Carrito/ }));
-      await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a cart with long words and large numbers',
-    open: async (page) => {
-      const lines = [
-        { ...cartLine, key: '1', precio: 1250, quantity: 2 },
-        { ...cartLine, key: '2', id_producto: 2, nombre: long.product, precio: long.pesos, quantity: 50 },
-        { ...cartLine, key: '3', id_producto: 3, nombre: long.word, precio: 9 },
-      ];
-      // Otherwise the menu would replace prices and names.
-      await never(page, '**/api/modal*');
-      await remember(page, { ...known, local: { ...known.local, cart: lines } });
-      await page.goto('/cart');
-      await expect(page.getByText(long.word)).toBeVisible();
-    },
-  },
+  }),
 ];

@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
-import { cartLine } from '../../support/state.ts';
-import { known } from '../screenState.ts';
+import { cartLine, knownCustomer, type Remembered } from '../../support/state.ts';
+import { type Act, known, phone, remembers } from '../screenState.ts';
 
-export const withCart = { ...known, local: { ...known.local, cart: [cartLine] } };
+const isWith = (customer: Remembered, local: object): Remembered => ({
+  ...customer,
+  local: { ...customer.local, ...local },
+});
+/** A customer with an address, who also has this in the browser's storage. */
+export const knownWith = (local: object): Remembered => isWith(known, local);
+export const withCart = knownWith({ cart: [cartLine] });
+/** A customer whose phone is proven. */
+export const provenWith = (local: object): Remembered => isWith(knownCustomer(phone, true), local);
 
-export const fails = (page: Page, calls: string) =>
-  page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'Algo salió mal.' } }));
-/** A shop that the owner closed, or with other settings. */
-export const shopSays = (page: Page, settings: object) =>
-  page.route('**/api/shop', (route) =>
-    route.fulfill({
-      json: {
-        nombre: 'Crepatlán',
-        lema: 'La tierra de las crepas',
-        minutos_entrega: 45,
-        whatsapp: '525500000000',
-        abierto: true,
-        mensaje: '',
-        extensiones: ['horario', 'pausa', 'ocupado', 'agotado'],
-        ...settings,
-      },
-    }),
-  );
 /** A zone without the city of the maps stand-in. */
 export const farAway = [
   [20.1, -99.2],
@@ -29,7 +19,10 @@ export const farAway = [
   [20.2, -99.1],
   [20.1, -99.1],
 ];
-export const never = (page: Page, calls: string) => page.route(calls, () => {});
-export const codeSent = (page: Page) =>
-  page.route('**/accounts:sendVerificationCode*', (route) => route.fulfill({ json: { sessionInfo: 'abc' } }));
 export const firstCard = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').first();
+
+/** No more code may be asked for. At the time of the test, because the lock ends. */
+export const isLocked =
+  (customer: Remembered): Act =>
+  (page) =>
+    remembers(isWith(customer, { smsCooldown: 900, smsAttempts: 5, smsLastTry: Date.now() }))(page);
