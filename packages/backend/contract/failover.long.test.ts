@@ -1,15 +1,16 @@
 import { customerEventsPath } from '@crepas/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assertConsistent, type Pages } from './failover/assertConsistent.ts';
 import { hasFailoverTools } from './failover/cluster.ts';
 import { disk } from './failover/disk.ts';
 import { holdOrders } from './failover/holdOrders.ts';
-import { type Evening, startEvening } from './failover/orderLoad.ts';
 import { openShop, type Shop } from './failover/shop.ts';
+import { expectPages, expectRows, type Pages, statements } from './harness/assertConsistent.ts';
 import { isElsewhere } from './harness/backend.ts';
 import { followOrders } from './harness/followOrders.ts';
+import { type Evening, startEvening } from './harness/orderLoad.ts';
 import { aCustomer } from './harness/placing.ts';
+import { rowsOf } from './harness/rows.ts';
 import { signInStaff } from './harness/signIn.ts';
 
 const canRun = hasFailoverTools && !isElsewhere;
@@ -41,13 +42,13 @@ describe.skipIf(!canRun)('a shop on several machines, while orders come in', () 
       async (customer) =>
         [customer, await follow(customer.token, customerEventsPath(customer.phone))] as const,
     );
-    pages = { board: await follow(staff), customers: new Map(await Promise.all(own)) };
+    pages = { boards: [await follow(staff)], customers: new Map(await Promise.all(own)) };
     evening = startEvening(address, customers, staff);
     await evening.untilOrdered(10);
   });
   afterAll(async () => {
     await evening?.pause();
-    for (const page of pages ? [pages.board, ...pages.customers.values()] : []) await page.leave();
+    for (const page of pages ? [...pages.boards, ...pages.customers.values()] : []) await page.leave();
     await shop?.stop();
   });
 
@@ -59,7 +60,8 @@ describe.skipIf(!canRun)('a shop on several machines, while orders come in', () 
     await disaster();
     await evening.untilOrdered(20);
     await evening.pause();
-    await assertConsistent(shop, evening.ledger, pages);
+    expectRows(await rowsOf(shop.databaseUrl, statements), evening.ledger);
+    await expectPages(evening.ledger, pages);
     expect(evening.wrongAnswers).toEqual([]);
     evening.goOn();
     console.log(`${name}: the longest wait for an order was ${(waits.longestMs() / 1000).toFixed(1)} s`);

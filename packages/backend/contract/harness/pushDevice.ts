@@ -10,11 +10,6 @@ export type Arrived = {
 
 export type TestDevice = PushDevice & {
   readonly arrived: () => Promise<readonly Arrived[]>;
-  /** The service answers so from now on. */
-  readonly answerWith: (answer: {
-    status: 201 | 404 | 410 | 429 | 'silence';
-    retryAfter?: number;
-  }) => Promise<void>;
 };
 
 export async function aDevice({ url }: Address, applicationServerKey: string): Promise<TestDevice> {
@@ -30,9 +25,6 @@ export async function aDevice({ url }: Address, applicationServerKey: string): P
     async arrived() {
       const { messages } = (await (await fetch(device.endpoint)).json()) as { messages: readonly Arrived[] };
       return messages;
-    },
-    async answerWith(answer) {
-      await fetch(`${device.endpoint}/answer`, json('PUT', answer));
     },
   };
 }

@@ -1,28 +1,22 @@
-import { getPushKey } from '@crepas/api';
-import { createPushKeys } from '../../src/config/pushSettings.ts';
-import { askStrictly } from '../harness/ask.ts';
 import { type Network, openNetwork } from '../harness/cutNetwork.ts';
 import { removeDataDir } from '../harness/dataDir.ts';
 import { openProbe, type Probe } from '../harness/probe.ts';
 import { type Row, rowsInFolder, rowsOf } from '../harness/rows.ts';
 import { type Address, type Server, startServer } from '../harness/server.ts';
 
-/** A shop of one or two servers behind a network that breaks, whose evening passes in minutes. */
-export type FastShop = {
+/** A shop of one or two servers behind a network that breaks. */
+export type SoakedShop = {
   /** By way of the network. */
-  readonly servers: readonly Address[];
+  readonly servers: readonly [Address, ...Address[]];
   /** The same servers for streams: a cut of the network lasts longer for them. */
-  readonly streams: readonly Address[];
-  /** The push service: servers reach it by a network that does not break. */
-  readonly pushService: Address;
-  readonly pushKey: string;
+  readonly streams: readonly [Address, ...Address[]];
+  /** The first server, by a network that does not break. */
+  readonly first: Address;
   /**
    * Breaks every connection. Calls find a new one at once, streams when the returned function is called: what happens
    * until then they have missed.
    */
   readonly cutNetwork: () => () => void;
-  /** Orders that wait have waited for this much longer. */
-  readonly passTime: (seconds: number) => Promise<void>;
   /** Of all servers, after a forced garbage collection. */
   readonly heldBytes: () => Promise<number>;
   /** The event streams that all servers hold after a forced garbage collection, and a few that they always have. */
@@ -33,66 +27,52 @@ export type FastShop = {
 };
 
 /** @param databaseUrl of PostgreSQL, for two servers; null for one server with the embedded database */
-export async function openFastShop(databaseUrl: string | null): Promise<FastShop> {
-  const { publicKey, privateKey } = createPushKeys();
-  const env = {
-    VAPID_PUBLIC_KEY: publicKey,
-    VAPID_PRIVATE_KEY: privateKey,
-    VAPID_SUBJECT: 'mailto:hola@crepas.test',
-    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-  };
-  const probes: Probe[] = [];
-  const servers: Server[] = [];
-  const networks: Network[] = [];
-  const streamNetworks: Network[] = [];
+export async function openSoakedShop(
+  databaseUrl: string | null,
+  env: Readonly<Record<string, string>>,
+): Promise<SoakedShop> {
+  const started: { probe: Probe; server: Server; calls: Network; streams: Network }[] = [];
   for (let count = databaseUrl === null ? 1 : 2; count > 0; count -= 1) {
     const probe = await openProbe();
-    const server = await startServer({ env: { ...env, ...probe.env } });
-    probes.push(probe);
-    servers.push(server);
-    networks.push(await openNetwork(() => server));
-    streamNetworks.push(await openNetwork(() => server));
+    const database = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+    const server = await startServer({ env: { ...env, ...database, ...probe.env } });
+    const [calls, streams] = [await openNetwork(() => server), await openNetwork(() => server)];
+    started.push({ probe, server, calls, streams });
   }
-  const [first] = servers;
+  const first = started[0]?.server;
   if (!first) throw new Error('No server.');
-  const stop = async () => {
-    for (const network of [...networks.splice(0), ...streamNetworks.splice(0)]) await network.close();
-    for (const server of servers) await server.stop();
-  };
+  const sum = async (held: (probe: Probe) => Promise<number>) =>
+    (await Promise.all(started.map(({ probe }) => held(probe)))).reduce((all, one) => all + one, 0);
+  let isOpen = true;
+  async function stop(): Promise<void> {
+    if (!isOpen) return;
+    isOpen = false;
+    for (const { calls, streams, server } of started) {
+      await calls.close();
+      await streams.close();
+      await server.stop();
+    }
+  }
   return {
-    servers: networks.map(({ server }) => server),
-    streams: streamNetworks.map(({ server }) => server),
-    pushService: first,
-    pushKey: await askStrictly(first, getPushKey, undefined),
+    servers: started.map(({ calls }) => calls.server) as [Address, ...Address[]],
+    streams: started.map(({ streams }) => streams.server) as [Address, ...Address[]],
+    first,
     cutNetwork() {
-      for (const { cut } of networks) cut();
-      const ends = streamNetworks.map(({ silence }) => silence());
+      for (const { calls } of started) calls.cut();
+      const ends = started.map(({ streams }) => streams.silence());
       return () => {
         for (const end of ends) end();
       };
     },
-    async passTime(seconds) {
-      if (databaseUrl === null) await Promise.all(probes.map((probe) => probe.passTime(seconds)));
-      else await rowsOf(databaseUrl, [olderBy(seconds)]);
-    },
-    async heldBytes() {
-      const held = await Promise.all(probes.map((probe) => probe.heldBytes()));
-      return held.reduce((sum, bytes) => sum + bytes, 0);
-    },
-    async heldStreams() {
-      const held = await Promise.all(probes.map((probe) => probe.heldStreams()));
-      return held.reduce((sum, count) => sum + count, 0);
-    },
+    heldBytes: () => sum((probe) => probe.heldBytes()),
+    heldStreams: () => sum((probe) => probe.heldStreams()),
     async end(statements) {
       await stop();
       return databaseUrl === null ? rowsInFolder(first.dataDir, statements) : rowsOf(databaseUrl, statements);
     },
     async remove() {
       await stop();
-      for (const { dataDir } of servers) removeDataDir(dataDir);
+      for (const { server } of started) removeDataDir(server.dataDir);
     },
   };
 }
-
-const olderBy = (seconds: number) =>
-  `update orders set placed_at = placed_at - make_interval(secs => ${seconds}) where stage = 'received'`;

@@ -1,9 +1,11 @@
-import type { OrderId } from '@crepas/domain';
+import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
 import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
+import { readOrdersOfPhone } from '../orders/orderQueries.ts';
+import { readActiveOrders } from '../orders/staffOrderQueries.ts';
 import { changeShop } from '../shop/shop.ts';
 import { phone } from '../testing/anOrder.ts';
 import { placedOrder } from '../testing/placeOrder.ts';
@@ -55,6 +57,10 @@ it('an order takes each step when it is due, and once', async () => {
   await waited(180);
   expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
   expect(await order()).toMatchObject({ stage: 'received', ownerAlertedAt: expect.any(Date) });
+  const alerts = { staff: expect.any(Date), owner: expect.any(Date) };
+  expect(await readActiveOrders(database.queries)).toMatchObject([{ id, alerts }]);
+  const own = await readOrdersOfPhone(database.queries, phone as PhoneNumber);
+  expect(own).toMatchObject([{ id, isUnconfirmed: true }]);
   await waited(290);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(300);

@@ -10,9 +10,6 @@ export type ReceivedMessage = {
   readonly orden: number;
 };
 
-/** How the service answers from now on: with a status, or not at all. */
-type Answer = { readonly status: number | 'silence'; readonly retryAfter?: number };
-
 type Device = {
   readonly keys: ECDH;
   readonly auth: Buffer;
@@ -23,14 +20,10 @@ type Device = {
     readonly urgency: string | null;
     readonly ttl: number;
   })[];
-  answer: Answer;
 };
 
 type Addressed = { Params: { id: string } };
 type Subscribing = { Body: { applicationServerKey?: string } | null };
-type Answering = Addressed & { Body: Answer };
-
-const created: Answer = { status: 201 };
 
 /**
  * A push service for the demo and the tests: it speaks the protocol of the real ones (RFC 8030, 8291, 8292), but plays the
@@ -39,7 +32,6 @@ const created: Answer = { status: 201 };
  * - `POST /devices` `{applicationServerKey?}` → `{endpoint, keys}`, as `PushSubscription.toJSON()`
  * - `POST /devices/{id}`: a message, from a shop's server
  * - `GET /devices/{id}`: the messages that arrived
- * - `PUT /devices/{id}/answer` `{status: 404 | 410 | 429 | 'silence', retryAfter?}`: how it answers from now on
  */
 export const pushService =
   (options: { readonly onMessage?: (message: ReceivedMessage) => void } = {}): FastifyPluginAsync =>
@@ -53,7 +45,7 @@ export const pushService =
       const [id, keys, auth] = [randomUUID(), createECDH('prime256v1'), randomBytes(16)];
       keys.generateKeys();
       const applicationServerKey = body?.applicationServerKey ?? null;
-      devices.set(id, { keys, auth, applicationServerKey, messages: [], answer: created });
+      devices.set(id, { keys, auth, applicationServerKey, messages: [] });
       return reply.code(201).send({
         endpoint: `http://${host}${app.prefix}/devices/${id}`,
         keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
@@ -62,24 +54,12 @@ export const pushService =
 
     app.post<Addressed>('/devices/:id', async (request, reply) => {
       const device = devices.get(request.params.id);
-      if (!device) return reply.code(404).send();
-      const { status, retryAfter } = device.answer;
-      if (status === 'silence') return reply.hijack();
-      if (status === 201) return receive(device, request, reply);
-      if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter));
-      return reply.code(status).send();
+      return device ? receive(device, request, reply) : reply.code(404).send();
     });
 
     app.get<Addressed>('/devices/:id', async ({ params: { id } }, reply) => {
       const device = devices.get(id);
       return device ? { messages: device.messages } : reply.code(404).send();
-    });
-
-    app.put<Answering>('/devices/:id/answer', async ({ params: { id }, body }, reply) => {
-      const device = devices.get(id);
-      if (!device) return reply.code(404).send();
-      device.answer = body;
-      return reply.code(204).send();
     });
 
     function receive(device: Device, request: FastifyRequest, reply: FastifyReply): FastifyReply {

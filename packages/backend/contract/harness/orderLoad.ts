@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeStage, getOrderDetails, orderToWire, placeOrder } from '@crepas/api';
+import { changeStage, getOrderDetails, orderToWire, placeOrder, stageToWire } from '@crepas/api';
 import type { OrderId, OrderStage } from '@crepas/domain';
 import * as v from 'valibot';
-import { type Answer, ask } from '../harness/ask.ts';
-import type { Customer } from '../harness/placing.ts';
-import type { Address } from '../harness/server.ts';
+import { type Answer, ask } from './ask.ts';
+import type { Customer } from './placing.ts';
+import type { Address } from './server.ts';
 
 /** What the customer and the kitchen were told of an order. */
 export type Acknowledged = {
@@ -37,8 +37,17 @@ type Wait = { readonly begun: number; readonly sentAt: number; readonly answered
 /** Between two attempts, and between two orders of a customer. */
 const pauseMs = 150;
 
-/** Customers who order and a kitchen that accepts, and repeat what has no answer: an order with its key. */
-export function startEvening(address: Address, customers: readonly Customer[], staffToken: string): Evening {
+/**
+ * Customers who order and a kitchen, and repeat what has no answer: an order with its key.
+ *
+ * @param steps of the kitchen, with every second order
+ */
+export function startEvening(
+  address: Address,
+  customers: readonly Customer[],
+  staffToken: string,
+  steps: readonly OrderStage[] = ['accepted'],
+): Evening {
   const ledger: Acknowledged[] = [];
   const wrongAnswers: string[] = [];
   const waits: Wait[] = [];
@@ -77,19 +86,19 @@ export function startEvening(address: Address, customers: readonly Customer[], s
     ledger.push(entry);
     waits.push({ sentAt, answeredAt: performance.now(), begun });
     changes.emit('change');
-    if (ledger.length % 2 === 0) await accept(entry);
+    if (ledger.length % 2 === 0) for (const stage of steps) await take(entry, stage);
   }
 
-  async function accept(entry: Acknowledged): Promise<void> {
+  async function take(entry: Acknowledged, stage: OrderStage): Promise<void> {
     const { id } = entry;
-    const step = await persistently(() => ask(address, changeStage, { id, stage: 'accepted' }, staffToken));
+    const step = await persistently(() => ask(address, changeStage, { id, stage }, staffToken));
     // 409: an earlier attempt, whose answer was lost, has counted.
     const { answer } =
       step.answer.status === 409
         ? await persistently(() => ask(address, getOrderDetails, id, staffToken))
         : step;
-    const stage = answer.status === 200 && (answer.body as { readonly etapa?: string }).etapa;
-    if (stage === 'aceptado') entry.stage = 'accepted';
+    const etapa = answer.status === 200 && (answer.body as { readonly etapa?: string }).etapa;
+    if (etapa === stageToWire(stage)) entry.stage = stage;
     else wrongAnswers.push(`step: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
 

@@ -1,0 +1,59 @@
+import type { OrderId } from '@crepas/domain';
+import { expect } from 'vitest';
+import type { Followed } from './followOrders.ts';
+import type { Acknowledged } from './orderLoad.ts';
+import type { Customer } from './placing.ts';
+import type { Row } from './rows.ts';
+
+/** Every page that follows the evening by its stream. */
+export type Pages = {
+  readonly boards: readonly Followed[];
+  readonly customers: ReadonlyMap<Customer, Followed>;
+};
+
+/** Beyond a heartbeat of the server (15 s), which sends what a lost notification did not. */
+const withinMs = 40_000;
+
+type Story = readonly { readonly id: OrderId; readonly stage: string | null }[];
+
+const storyOf = (orders: Iterable<Story[number]>): Story =>
+  [...orders].map(({ id, stage }) => ({ id, stage })).sort((one, other) => one.id - other.id);
+
+/** Every page has its orders at their stage. */
+export async function expectPages(ledger: readonly Acknowledged[], pages: Pages): Promise<void> {
+  for (const board of pages.boards) await expectPage(board, storyOf(ledger), 'a board');
+  for (const [customer, page] of pages.customers) {
+    const own = ledger.filter((entry) => entry.customer === customer);
+    await expectPage(page, storyOf(own), `the page of ${customer.phone}`);
+  }
+}
+
+async function expectPage({ orders, faults }: Followed, told: Story, message: string): Promise<void> {
+  await expect.poll(() => storyOf(orders.values()), { timeout: withinMs, message }).toEqual(told);
+  expect(faults).toEqual([]);
+}
+
+export const statements = [
+  'select id, stage from orders order by id',
+  'select count(*)::int as keys, count(distinct order_id)::int as orders from idempotency_keys',
+  'select order_events.id::int as id, phone from order_events join orders on orders.id = order_id order by order_events.id',
+] as const;
+
+/** No acknowledged order is lost, and none is there twice. */
+export function expectRows(
+  [orders = [], keys = []]: readonly (readonly Row[])[],
+  ledger: readonly Acknowledged[],
+): void {
+  expect(orders).toEqual(storyOf(ledger));
+  expect(keys).toEqual([{ keys: ledger.length, orders: ledger.length }]);
+}
+
+/** Each page received each of its events once. */
+export function expectEvents([, , events = []]: readonly (readonly Row[])[], pages: Pages): void {
+  const idsFor = ({ received }: Followed, phone?: string) =>
+    events
+      .filter((event) => Number(event.id) > received.after && (phone ?? event.phone) === event.phone)
+      .map(({ id }) => id);
+  for (const board of pages.boards) expect(board.received.ids).toEqual(idsFor(board));
+  for (const [{ phone }, page] of pages.customers) expect(page.received.ids).toEqual(idsFor(page, phone));
+}
