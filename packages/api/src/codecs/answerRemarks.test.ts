@@ -1,11 +1,10 @@
-import { orderId, orderStages } from '@crepas/domain';
+import { orderStages } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError } from '../client/ApiError.ts';
 import { overTheWire } from '../testing/anyValue.ts';
 import { cancelRefusalOf, cancelRefusalToBody } from './cancelRefusal.ts';
 import { activeOrderFromWire, activeOrderWire, staffOrderFromWire, staffOrderWire } from './order.ts';
-import { pushMessageFromWire, pushMessageToWire, pushMessageWire } from './pushMessage.ts';
 
 const row = { id_pedido: 41, total: 1 };
 const staffOrder = (fields: object) => staffOrderFromWire(v.parse(staffOrderWire, { ...row, ...fields }));
@@ -56,11 +55,4 @@ it('a refused cancellation tells the present stage', () => {
   expect(refused(409, { etapa: 'en_la_luna' })).toBeNull();
   expect(refused(409, null)).toBeNull();
   expect(cancelRefusalOf(new Error('x'))).toBeNull();
-});
-
-it('a push message survives a round trip', () => {
-  const message = { title: 'Pedido #41', body: 'Va en camino.', url: '/', order: orderId(41) };
-  expect(pushMessageFromWire(v.parse(pushMessageWire, overTheWire(pushMessageToWire(message))))).toEqual(
-    message,
-  );
 });

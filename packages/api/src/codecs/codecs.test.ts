@@ -1,43 +1,8 @@
-import { type Category, categoryId } from '@crepas/domain';
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
-import { categoryFromWire, categoryToWire, categoryWire, countedCategoryWire } from './category.ts';
-import { extraFromWire, extraToWire, extraWire, linkedExtraIdWire } from './extra.ts';
-import { productFromWire, productWire } from './product.ts';
-import { menuProductToWire } from './staffMenu.ts';
-
-const anyCategory: fc.Arbitrary<Category> = fc.record({
-  id: fc.integer({ min: 1 }).map(categoryId),
-  name: fc.string(),
-});
-
-describe('a round trip returns the same value', () => {
-  it('for products', () => {
-    fc.assert(
-      fc.property(anyProduct, (value) => {
-        expect(productFromWire(v.parse(productWire, overTheWire(menuProductToWire(value))))).toEqual(value);
-      }),
-    );
-  });
-
-  it('for extras', () => {
-    fc.assert(
-      fc.property(anyExtra, (value) => {
-        expect(extraFromWire(v.parse(extraWire, overTheWire(extraToWire(value))))).toEqual(value);
-      }),
-    );
-  });
-
-  it('for categories', () => {
-    fc.assert(
-      fc.property(anyCategory, (value) => {
-        expect(categoryFromWire(v.parse(categoryWire, overTheWire(categoryToWire(value))))).toEqual(value);
-      }),
-    );
-  });
-});
+import { categoryWire, countedCategoryWire } from './category.ts';
+import { linkedExtraIdWire } from './extra.ts';
+import { productWire } from './product.ts';
 
 describe('other backends are read tolerantly', () => {
   const plain = {

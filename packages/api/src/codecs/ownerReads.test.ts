@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { getChanges } from '../contract/changes.ts';
 import { anyDate, anyOrderDetails, anyPosition } from '../testing/anyOrder.ts';
-import { anyCents, overTheWire } from '../testing/anyValue.ts';
+import { anyCents, overTheWire, readsBack } from '../testing/anyValue.ts';
 import {
   changeActions,
   changeKinds,
@@ -121,12 +121,7 @@ it('a person’s data', () => {
     orders: fc.array(anyOrderDetails, { maxLength: 3 }),
     devices: fc.array(fc.record({ service: fc.string(), renewedAt: orNull(anyDate) })),
   });
-  fc.assert(
-    fc.property(anyPerson, (person) => {
-      const wire = v.parse(personDataWire, overTheWire(personDataToWire(person)));
-      expect(personDataFromWire(wire)).toEqual(person);
-    }),
-  );
+  readsBack(anyPerson, personDataToWire, personDataWire, personDataFromWire);
 });
 
 it('an account of the staff', () => {
@@ -137,10 +132,5 @@ it('an account of the staff', () => {
     lastSignInAt: orNull(anyDate),
     isYou: fc.boolean(),
   });
-  fc.assert(
-    fc.property(anyAccount, (account) => {
-      const wire = v.parse(staffAccountWire, overTheWire(staffAccountToWire(account)));
-      expect(staffAccountFromWire(wire)).toEqual(account);
-    }),
-  );
+  readsBack(anyAccount, staffAccountToWire, staffAccountWire, staffAccountFromWire);
 });

@@ -1,12 +1,20 @@
-import { type Cents, categoryId, highestPrice, type Payment } from '@crepas/domain';
+import { type Cents, categoryId, highestPrice, orderId, type Payment } from '@crepas/domain';
 import { lostOutcomes, reportGroups, reportSteps } from '@crepas/domain/report';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { anyActiveOrder, anyOrderDetails, anyPlacedOrder, anyStaffOrder } from '../testing/anyOrder.ts';
-import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
-import { countedCategoryFromWire, countedCategoryToWire, countedCategoryWire } from './category.ts';
+import { anyCents, anyExtra, anyProduct, readsBack } from '../testing/anyValue.ts';
+import {
+  categoryFromWire,
+  categoryToWire,
+  categoryWire,
+  countedCategoryFromWire,
+  countedCategoryToWire,
+  countedCategoryWire,
+} from './category.ts';
 import { dayReportFromWire, dayReportToWire, dayReportWire } from './dayReport.ts';
+import { extraFromWire, extraToWire, extraWire } from './extra.ts';
 import { extraBody, extraChangeFromWire, extraChangeToWire } from './extraBody.ts';
 import {
   activeOrderFromWire,
@@ -20,57 +28,27 @@ import {
   staffOrderWire,
 } from './order.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from './orderDetails.ts';
+import { productFromWire, productWire } from './product.ts';
 import { productBody, productChangeFromWire, productChangeToWire } from './productBody.ts';
+import { pushMessageFromWire, pushMessageToWire, pushMessageWire } from './pushMessage.ts';
 import { reportFromWire, reportToWire, reportWire } from './report.ts';
+import { menuProductToWire } from './staffMenu.ts';
 
 /** Every answer of the server is read back as the value that it was written from. */
-
-type Codec<Value, Wire> = {
-  readonly toWire: (value: Value) => unknown;
-  readonly schema: v.GenericSchema<unknown, Wire>;
-  readonly fromWire: (wire: Wire) => Value;
-};
-
-function readsBack<Value, Wire>(
-  any: fc.Arbitrary<Value>,
-  { toWire, schema, fromWire }: Codec<Value, Wire>,
-): void {
-  fc.assert(
-    fc.property(any, (value) => {
-      expect(fromWire(v.parse(schema, overTheWire(toWire(value))))).toEqual(value);
-    }),
-  );
-}
 
 const count = fc.integer({ min: 0, max: 1_000_000 });
 
 it('an order that was placed', () =>
-  readsBack(anyPlacedOrder, {
-    toWire: placedOrderToWire,
-    schema: placedOrderWire,
-    fromWire: placedOrderFromWire,
-  }));
+  readsBack(anyPlacedOrder, placedOrderToWire, placedOrderWire, placedOrderFromWire));
 
 it('an active order of a customer', () =>
-  readsBack(anyActiveOrder, {
-    toWire: activeOrderToWire,
-    schema: activeOrderWire,
-    fromWire: activeOrderFromWire,
-  }));
+  readsBack(anyActiveOrder, activeOrderToWire, activeOrderWire, activeOrderFromWire));
 
 it('an order as staff read it', () =>
-  readsBack(anyStaffOrder, {
-    toWire: staffOrderToWire,
-    schema: staffOrderWire,
-    fromWire: staffOrderFromWire,
-  }));
+  readsBack(anyStaffOrder, staffOrderToWire, staffOrderWire, staffOrderFromWire));
 
 it('the details of an order', () =>
-  readsBack(anyOrderDetails, {
-    toWire: orderDetailsToWire,
-    schema: orderDetailsWire,
-    fromWire: orderDetailsFromWire,
-  }));
+  readsBack(anyOrderDetails, orderDetailsToWire, orderDetailsWire, orderDetailsFromWire));
 
 it('the report of a day', () =>
   readsBack(
@@ -93,7 +71,9 @@ it('the report of a day', () =>
       },
       { requiredKeys: ['day', 'delivered', 'active', 'cancelled', 'sales', 'products'] },
     ),
-    { toWire: dayReportToWire, schema: dayReportWire, fromWire: dayReportFromWire },
+    dayReportToWire,
+    dayReportWire,
+    dayReportFromWire,
   ));
 
 const anySums = { received: count, delivered: count, sales: anyCents };
@@ -136,15 +116,39 @@ it('a report', () =>
         }),
       ),
     }),
-    { toWire: reportToWire, schema: reportWire, fromWire: reportFromWire },
+    reportToWire,
+    reportWire,
+    reportFromWire,
   ));
 
+const anyNamed = { id: count.map((n) => categoryId(n + 1)), name: fc.string() };
+
 it('a category with the number of its products', () =>
-  readsBack(fc.record({ id: count.map((n) => categoryId(n + 1)), name: fc.string(), productCount: count }), {
-    toWire: countedCategoryToWire,
-    schema: countedCategoryWire,
-    fromWire: countedCategoryFromWire,
-  }));
+  readsBack(
+    fc.record({ ...anyNamed, productCount: count }),
+    countedCategoryToWire,
+    countedCategoryWire,
+    countedCategoryFromWire,
+  ));
+
+it('a category', () => readsBack(fc.record(anyNamed), categoryToWire, categoryWire, categoryFromWire));
+
+it('a product', () => readsBack(anyProduct, menuProductToWire, productWire, productFromWire));
+
+it('an extra', () => readsBack(anyExtra, extraToWire, extraWire, extraFromWire));
+
+it('a push message', () =>
+  readsBack(
+    fc.record({
+      title: fc.string(),
+      body: fc.string(),
+      url: fc.string(),
+      order: count.map((n) => orderId(n + 1)),
+    }),
+    pushMessageToWire,
+    pushMessageWire,
+    pushMessageFromWire,
+  ));
 
 const trimmed = (maxLength: number) =>
   fc.string({ minLength: 1, maxLength }).filter((text) => text.trim() === text);
@@ -175,7 +179,9 @@ it('a change of a product, with only the fields that it has', () =>
         })
         .map(({ product: { id: _, ...product }, ...narrower }) => ({ ...product, ...narrower })),
     ),
-    { toWire: productChangeToWire, schema: v.partial(productBody), fromWire: productChangeFromWire },
+    productChangeToWire,
+    v.partial(productBody),
+    productChangeFromWire,
   ));
 
 it('a change of an extra, with only the fields that it has', () =>
@@ -185,5 +191,7 @@ it('a change of an extra, with only the fields that it has', () =>
         .record({ extra: anyExtra, price: anyPrice, name: trimmed(80), description: trimmed(300) })
         .map(({ extra: { id: _, ...extra }, ...narrower }) => ({ ...extra, ...narrower })),
     ),
-    { toWire: extraChangeToWire, schema: v.partial(extraBody), fromWire: extraChangeFromWire },
+    extraChangeToWire,
+    v.partial(extraBody),
+    extraChangeFromWire,
   ));

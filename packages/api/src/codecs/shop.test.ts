@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
-import { overTheWire } from '../testing/anyValue.ts';
+import { overTheWire, readsBack } from '../testing/anyValue.ts';
 import { type Shop, shopFromWire, shopWire } from './shop.ts';
 import { shopBody, shopChangeFromWire, shopChangeToWire } from './shopBody.ts';
 import { shopFeatures, shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
@@ -75,15 +75,7 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
 });
 
 describe('a round trip of the shop returns the same value', () => {
-  it('with all fields', () => {
-    fc.assert(
-      fc.property(anyShop, (shop) => {
-        expect(
-          shopSettingsFromWire(v.parse(shopSettingsWire, overTheWire(shopSettingsToWire(shop)))),
-        ).toEqual(shop);
-      }),
-    );
-  });
+  it('with all fields', () => readsBack(anyShop, shopSettingsToWire, shopSettingsWire, shopSettingsFromWire));
 
   it('for a change by the owner, which excludes pauses and rushes', () => {
     fc.assert(
