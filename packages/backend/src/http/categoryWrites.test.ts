@@ -10,7 +10,7 @@ import { type CategoryId, categoryId } from '@crepas/domain';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { categories, products } from '../db/schema.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said, sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken } from '../testing/tokens.ts';
 
@@ -33,9 +33,6 @@ async function names(): Promise<readonly string[]> {
   const response = await ask(getOrderedCategories, undefined);
   return v.parse(getOrderedCategories.answer, response.json()).map(({ nombre }) => nombre);
 }
-
-type Response = Awaited<ReturnType<typeof ask>>;
-const said = (response: Response) => [response.statusCode, response.json()];
 
 describe('a new category', () => {
   it('is appended', async () => {
@@ -99,12 +96,7 @@ describe('deleting a category', () => {
 describe('reordering categories', () => {
   /** As other clients may send it: ours lists the categories in their new order. */
   const sendOrder = (payload: { id: CategoryId; orden: number }[]) =>
-    shop.app.inject({
-      method: 'POST',
-      url: '/api/categories/update-order',
-      headers: { authorization: `Bearer ${ownerToken()}` },
-      payload,
-    });
+    sendAs(shop, ownerToken())('POST', '/categories/update-order', payload);
 
   it('is visible to the next read', async () => {
     expect(said(await ask(reorderCategories, [bebidas, dulces, saladas]))).toEqual([200, { ok: true }]);

@@ -12,6 +12,7 @@ import {
   pushSubscriptions,
 } from '../db/schema.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
@@ -23,30 +24,22 @@ beforeEach(async () => {
     .update(products)
     .set({ priceCents: 6_500, soldOutUntil: null })
     .where(eq(products.id, 1));
-  id = (await call('POST', '/orders', customerToken(phone), anOrder())).json().id_pedido;
+  id = (await asAna('POST', '/orders', anOrder())).json().id_pedido;
 });
 
-type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-const call = (method: Method, url: string, token: string, payload?: object, headers: object = {}) =>
-  shop.app.inject({
-    method,
-    url: `/api${url}`,
-    headers: { Authorization: `Bearer ${token}`, ...headers },
-    ...(payload && { payload }),
-  });
-const get = (url: string, token = staffToken()) =>
-  shop.app.inject({ url: `/api${url}`, headers: { Authorization: `Bearer ${token}` } });
+const asAna = sendAs(shop, customerToken(phone));
+const asStaff = sendAs(shop, staffToken());
+const asOwner = sendAs(shop, ownerToken());
 const change = (payload: object, version = 0) =>
-  call(
+  asStaff(
     'PUT',
     `/orders/${id}/contenido`,
-    staffToken(),
     { motivo: 'Se acabó', ...payload },
     { 'If-Match': `"${version}"` },
   );
-const step = (etapa: string) => call('PATCH', `/orders/${id}`, staffToken(), { etapa, motivo: 'x' });
-const cancel = () => call('POST', `/orders/${id}/cancelar`, customerToken(phone));
-const details = async (token = customerToken(phone)) => (await get(`/order-details/${id}`, token)).json();
+const step = (etapa: string) => asStaff('PATCH', `/orders/${id}`, { etapa, motivo: 'x' });
+const cancel = () => asAna('POST', `/orders/${id}/cancelar`);
+const details = async () => (await asAna('GET', `/order-details/${id}`)).json();
 
 const two = { productos: [aLine({ cantidad: 2 })], total: 130 };
 
@@ -76,14 +69,14 @@ describe('a change of an order', () => {
         },
       ],
     });
-    expect((await get('/active-orders')).json()).toMatchObject([{ total: 130, version: 1 }]);
-    const revisions = await get(`/orders/${id}/revisiones`, ownerToken());
+    expect((await asStaff('GET', '/active-orders')).json()).toMatchObject([{ total: 130, version: 1 }]);
+    const revisions = await asOwner('GET', `/orders/${id}/revisiones`);
     expect(v.parse(getRevisions.answer, revisions.json())).toEqual(revisions.json());
     expect(revisions.json()).toMatchObject([
       { quien: 'somebody', antes: { total: 65, direccion_entrega: anOrder().direccion_entrega } },
     ]);
-    expect((await get(`/personas/${phone}`, ownerToken())).json().revisiones).toHaveLength(1);
-    const log = (await get('/cambios?tipo=pedido', ownerToken())).json().cambios;
+    expect((await asOwner('GET', `/personas/${phone}`)).json().revisiones).toHaveLength(1);
+    const log = (await asOwner('GET', '/cambios?tipo=pedido')).json().cambios;
     expect(log[0]).toMatchObject({
       id_cosa: id,
       accion: 'cambio',
@@ -149,12 +142,11 @@ describe('a change of an order', () => {
 
   it('needs the version, a reason and a difference', async () => {
     const url = `/orders/${id}/contenido`;
-    expect((await call('PUT', url, staffToken(), { ...two, motivo: 'x' })).statusCode).toBe(400);
+    expect((await asStaff('PUT', url, { ...two, motivo: 'x' })).statusCode).toBe(400);
     expect((await change({ ...two, motivo: ' ' })).statusCode).toBe(400);
     expect((await change({ productos: [aLine()], total: 65 })).statusCode).toBe(422);
     expect(
-      (await call('PUT', '/orders/999999/contenido', staffToken(), { motivo: 'x' }, { 'If-Match': '"0"' }))
-        .statusCode,
+      (await asStaff('PUT', '/orders/999999/contenido', { motivo: 'x' }, { 'If-Match': '"0"' })).statusCode,
     ).toBe(404);
   });
 });
@@ -187,20 +179,20 @@ describe('the prices of a change', () => {
 });
 
 it('another way to pay takes the amount in cash away', async () => {
-  await call('PUT', '/shop', ownerToken(), { pagos: ['efectivo', 'tarjeta'] });
+  await asOwner('PUT', '/shop', { pagos: ['efectivo', 'tarjeta'] });
   await change({ paga_con: 100 });
   const changed = await change({ metodo_pago: 'tarjeta' }, 1);
   expect(changed.statusCode).toBe(200);
   expect(changed.json()).toMatchObject({ metodo_pago: 'tarjeta', version: 2 });
   expect(changed.json()).not.toHaveProperty('paga_con');
   expect((await change({ paga_con: 100 }, 2)).statusCode).toBe(422);
-  await call('PUT', '/shop', ownerToken(), { pagos: ['efectivo'] });
+  await asOwner('PUT', '/shop', { pagos: ['efectivo'] });
 });
 
 it('what a change replaced is erased with its order', async () => {
   await change({ ...two, direccion_entrega: 'Lerdo 3' });
   await step('cancelado');
-  expect((await call('DELETE', `/personas/${phone}`, ownerToken())).statusCode).toBe(200);
+  expect((await asOwner('DELETE', `/personas/${phone}`)).statusCode).toBe(200);
   expect(await shop.database.queries.$count(orderRevisions)).toBe(0);
   expect(await shop.database.queries.$count(orderLines)).toBe(1);
 });

@@ -27,7 +27,7 @@ import { type Cents, categoryId, extraId, type PhoneNumber, productId } from '@c
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { changeLog, orders } from '../db/schema.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said, sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { aToken } from '../testing/tokens.ts';
 
@@ -159,15 +159,12 @@ describe('the change log', () => {
     for (const name of ['Uno', 'Dos', 'Tres']) await ask(renameCategory, { id: categoryId(2), name });
     await asEva(setProductSoldOut, { id: productId(1), isSoldOut: true });
     await ask(renameCategory, { id: categoryId(2), name: 'Combos' });
+    const asOwner = sendAs(shop, aToken({ role: 'owner' }));
     const pages: unknown[][] = [];
     let cursor: string | undefined;
     do {
-      const { cambios, siguiente } = (
-        await shop.app.inject({
-          url: `/api/cambios?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
-          headers: { Authorization: `Bearer ${aToken({ role: 'owner' })}` },
-        })
-      ).json();
+      const page = await asOwner('GET', `/cambios?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      const { cambios, siguiente } = page.json();
       pages.push(cambios.map(({ nombre }: { nombre: string }) => nombre));
       cursor = siguiente ?? undefined;
     } while (cursor);
@@ -221,8 +218,7 @@ describe('restoring', () => {
     await ask(deleteProduct, id);
     await ask(deleteCategory, category);
     await ask(deleteExtra, extra);
-    const refused = await ask(restoreProduct, id);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    expect(said(await ask(restoreProduct, id))).toEqual([
       409,
       { error: 'Su categoría también se borró: restaura primero la categoría.' },
     ]);
@@ -252,8 +248,7 @@ describe('restoring', () => {
     const before = await names();
     await ask(deleteCategory, category);
     await ask(renameCategory, { id: categoryId(2), name: 'saladas' });
-    const refused = await ask(restoreCategory, category);
-    expect([refused.statusCode, refused.json()]).toEqual([
+    expect(said(await ask(restoreCategory, category))).toEqual([
       409,
       { error: 'Ya hay una categoría llamada «Saladas».' },
     ]);

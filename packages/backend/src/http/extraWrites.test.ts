@@ -9,7 +9,7 @@ import {
 import { type Cents, type ExtraId, extraId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
 
@@ -17,8 +17,6 @@ const shop = testShop();
 
 const ask = askAs(shop, ownerToken());
 const asStaff = askAs(shop, staffToken());
-type Response = Awaited<ReturnType<typeof ask>>;
-const said = (response: Response) => [response.statusCode, response.json()];
 
 const coco = { name: 'Coco', description: 'Rallado.', price: 850 as Cents };
 const wire = {

@@ -1,18 +1,11 @@
-import { changeContent, getChanges, getDayReport, getOrderDetails, getShop, updateShop } from '@crepas/api';
+import { getChanges, getDayReport, getOrderDetails, getShop, updateShop } from '@crepas/api';
 import { type Cents, type FeeZone, orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders, products, shop as shopTable } from '../db/schema.ts';
-import { aLine, anOrder, phone } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
-import { sendOrder } from '../testing/placeOrder.ts';
-import { testShop } from '../testing/testShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { orders, products } from '../db/schema.ts';
+import { aLine, anOrder } from '../testing/anOrder.ts';
+import { freshShop } from '../testing/freshShop.ts';
 
-const shop = testShop({}, [shopTable, orders]);
-
-const asStaff = askAs(shop, staffToken());
-const asOwner = askAs(shop, ownerToken());
-const asAna = askAs(shop, customerToken(phone));
+const { shop, asStaff, asOwner, asAna, sendAsStaff, sendAsOwner, place, change } = freshShop();
 
 const square = (size: number): FeeZone['zone'] => [
   { lat: 19, lng: -99 },
@@ -40,16 +33,12 @@ const fees = {
   feeZones: [zone('Lejos', 1, 5_000), zone('Centro', 0.1, 2_500, 13_000, 26_000)],
   feeWithoutPin: { fee: 4_000 as Cents, minimum: 0 as Cents, freeFrom: null },
 };
+const crossed = ['0 0', '1 1', '1 0', '0 1'].map((corner) => corner.split(' ').map(Number));
 const ordered = (cantidad: number, changes: object = {}) => ({
   productos: [aLine({ cantidad })],
   total: cantidad * 65,
   ...changes,
 });
-
-async function place(changes: object = {}, key: string = crypto.randomUUID()) {
-  const response = await sendOrder(shop, changes, { key });
-  return { status: response.statusCode, body: response.json() };
-}
 
 describe('what delivery costs', () => {
   it('is nothing until the owner draws a zone with a fee', async () => {
@@ -129,34 +118,14 @@ describe('what delivery costs', () => {
 
   it('stops no staff below the minimum', async () => {
     await asOwner(updateShop, fees);
-    const response = await shop.app.inject({
-      method: 'POST',
-      url: '/api/orders/captura',
-      headers: { authorization: `Bearer ${staffToken()}` },
-      payload: anOrder(ordered(1, { posicion: near, envio: 25, total: 90 })),
-    });
-    expect(response.statusCode).toBe(201);
+    const order = anOrder(ordered(1, { posicion: near, envio: 25, total: 90 }));
+    expect((await sendAsStaff('POST', '/orders/captura', order)).statusCode).toBe(201);
   });
 
   it.each([
     [
       'an outline that crosses itself',
-      {
-        tarifas: [
-          {
-            nombre: 'Centro',
-            zona: [
-              [0, 0],
-              [1, 1],
-              [1, 0],
-              [0, 1],
-            ],
-            envio: 1,
-            minimo: 0,
-            gratis_desde: null,
-          },
-        ],
-      },
+      { tarifas: [{ nombre: 'Centro', zona: crossed, envio: 1, minimo: 0, gratis_desde: null }] },
       {
         error: '«Costo de envío»: Centro: la línea se cruza o se toca a sí misma. Mueve una esquina.',
         campo: 'tarifas.0.zona',
@@ -178,28 +147,13 @@ describe('what delivery costs', () => {
       { error: 'El dato «Envío» no es válido.', campo: 'tarifa_sin_pin.envio' },
     ],
   ])('is refused with %s', async (_, payload, body) => {
-    const response = await shop.app.inject({
-      method: 'PUT',
-      url: '/api/shop',
-      headers: { authorization: `Bearer ${ownerToken()}` },
-      payload,
-    });
+    const response = await sendAsOwner('PUT', '/shop', payload);
     expect([400, 422]).toContain(response.statusCode);
     expect(response.json()).toMatchObject(body);
   });
 });
 
 describe('a change of an order', () => {
-  async function change(id: number, version: number, content: object) {
-    const response = await shop.app.inject({
-      method: changeContent.method,
-      url: `/api/orders/${id}/contenido`,
-      headers: { authorization: `Bearer ${staffToken()}`, 'if-match': `"${version}"` },
-      payload: { motivo: 'Se acabó', ...content },
-    });
-    return { status: response.statusCode, body: response.json() };
-  }
-
   it('counts the fee again when the place or the products change, and keeps it otherwise', async () => {
     await asOwner(updateShop, fees);
     const { body: placed } = await place(ordered(2, { posicion: near, envio: 25, total: 155 }));
@@ -237,10 +191,7 @@ it('is a line of its own in the report of the day', async () => {
   const placedAt = new Date('2026-11-21T12:00:00-06:00');
   await shop.database.queries.update(orders).set({ stage: 'delivered', placedAt });
   expect((await asStaff(getDayReport, '2026-11-21')).json()).toMatchObject({ ventas: 105, envios: 40 });
-  const file = await shop.app.inject({
-    url: '/api/reports/day?fecha=2026-11-21&formato=csv',
-    headers: { Authorization: `Bearer ${staffToken()}` },
-  });
+  const file = await sendAsStaff('GET', '/reports/day?fecha=2026-11-21&formato=csv');
   expect(file.body).toContain('2026-11-21,Nutella,1,65\r\n2026-11-21,Envío,,40\r\n');
   const [product] = await shop.database.queries.select().from(products);
   expect(product?.priceCents).toBe(6_500);

@@ -16,7 +16,7 @@ import { changeLog } from '../db/schema.ts';
 import { openImageAccount } from '../images/imageAccount.ts';
 import type { BackendPlugin } from '../server/buildApp.ts';
 import { aLine } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { sendOrder } from '../testing/placeOrder.ts';
 import { testSettings } from '../testing/standIns.ts';
@@ -60,15 +60,16 @@ const addressOf = (publicId: string) =>
 
 describe('a picture', () => {
   it('of the shop is deleted at its account', async () => {
-    const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
-    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(
+      said(await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') })),
+    ).toEqual([200, { ok: true }]);
     expect(destroyed).toEqual(['menu/fresa']);
   });
 
   it('that is already deleted is answered the same', async () => {
     answer = '{"result":"not found"}';
     const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
-    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(said(response)).toEqual([200, { ok: true }]);
   });
 
   it.each([
@@ -76,8 +77,7 @@ describe('a picture', () => {
     ['menu/fresa', 'https://res.cloudinary.com/another/image/upload/v1/menu/fresa.webp'],
     ['menu/fresa', 'not an address'],
   ])('%s at %s is refused, because it is not in the shop’s account', async (publicId, fullUrl) => {
-    const response = await ask(deleteImage, { publicId, fullUrl });
-    expect([response.statusCode, response.json()]).toEqual([
+    expect(said(await ask(deleteImage, { publicId, fullUrl }))).toEqual([
       422,
       { error: 'Esa imagen no es de esta tienda.' },
     ]);
@@ -87,7 +87,7 @@ describe('a picture', () => {
   it('answers 503 without internal details while the image host refuses', async () => {
     answer = '{"error":{"message":"Invalid Signature"}}';
     const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
-    expect([response.statusCode, response.json()]).toEqual([
+    expect(said(response)).toEqual([
       503,
       { error: 'El servicio de imágenes no está disponible. Intenta de nuevo en un momento.' },
     ]);
@@ -178,14 +178,14 @@ it(
     const askOther = askAs(other, ownerToken());
     expect((await askOther(signUpload, undefined)).statusCode).toBe(404);
     expect((await askOther(getShop, undefined)).json().extensiones).not.toContain('foto_firmada');
-    const response = await askOther(deleteImage, {
-      publicId: 'menu/fresa',
-      fullUrl: addressOf('menu/fresa'),
-    });
-    expect([response.statusCode, response.json()]).toEqual([
-      422,
-      { error: 'Esta tienda no tiene configurado un servicio de imágenes.' },
-    ]);
+    expect(
+      said(
+        await askOther(deleteImage, {
+          publicId: 'menu/fresa',
+          fullUrl: addressOf('menu/fresa'),
+        }),
+      ),
+    ).toEqual([422, { error: 'Esta tienda no tiene configurado un servicio de imágenes.' }]);
     await other.close();
   },
   openTimeoutMs,

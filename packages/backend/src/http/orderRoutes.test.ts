@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, products } from '../db/schema.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
+import { sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
@@ -13,16 +14,9 @@ const otherToken = customerToken('5587654321');
 
 const shop = testShop({}, [orders]);
 
-const get = (url: string, bearer: string) =>
-  shop.app.inject({ method: 'GET', url: `/api${url}`, headers: { Authorization: `Bearer ${bearer}` } });
-
-const post = (payload: object, headers: Record<string, string> = {}) =>
-  shop.app.inject({
-    method: 'POST',
-    url: '/api/orders',
-    headers: { Authorization: `Bearer ${token}`, ...headers },
-    payload,
-  });
+const get = (url: string, bearer: string) => sendAs(shop, bearer)('GET', url);
+const post = (payload: object, headers: object = {}, bearer = token) =>
+  sendAs(shop, bearer)('POST', '/orders', payload, headers);
 
 describe('POST /orders', () => {
   it('answers 201 with the number of the order and the time on the shop’s clock', async () => {
@@ -107,7 +101,7 @@ describe('POST /orders', () => {
   });
 
   it('is refused for staff', async () => {
-    expect((await post(anOrder(), { Authorization: `Bearer ${staffToken()}` })).statusCode).toBe(403);
+    expect((await post(anOrder(), {}, staffToken())).statusCode).toBe(403);
   });
 
   it('refuses a key that is not a UUID', async () => {

@@ -11,26 +11,16 @@ import {
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders, shop as shopTable } from '../db/schema.ts';
-import { phone } from '../testing/anOrder.ts';
+import { orders } from '../db/schema.ts';
 import { askAs } from '../testing/askAs.ts';
-import { sendOrder } from '../testing/placeOrder.ts';
-import { testShop } from '../testing/testShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { freshShop } from '../testing/freshShop.ts';
+import { customerToken } from '../testing/tokens.ts';
 
-const shop = testShop({}, [shopTable, orders]);
-
-const asStaff = askAs(shop, staffToken());
-const asOwner = askAs(shop, ownerToken());
-const asAna = askAs(shop, customerToken(phone));
+const { shop, asStaff, asOwner, asAna, sendAsStaff, sendAsOwner, place } = freshShop();
 
 const account = { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Ana López' };
 const allWays = { payments: ['cash', 'card', 'transfer'], transfer: account } as const;
 
-async function place(changes: object = {}, key: string = crypto.randomUUID()) {
-  const response = await sendOrder(shop, changes, { key });
-  return { status: response.statusCode, body: response.json() };
-}
 const placed = async (metodo_pago: string) => orderId((await place({ metodo_pago })).body.id_pedido);
 
 describe('the ways to pay', () => {
@@ -72,12 +62,7 @@ describe('the ways to pay', () => {
     ],
     ['no bank', { transferencia: { banco: ' ', clabe: account.clabe, titular: 'Ana' } }, '«Banco»: falta.'],
   ])('are refused with %s', async (_, payload, error) => {
-    const response = await shop.app.inject({
-      method: 'PUT',
-      url: '/api/shop',
-      headers: { authorization: `Bearer ${ownerToken()}` },
-      payload,
-    });
+    const response = await sendAsOwner('PUT', '/shop', payload);
     expect({ status: response.statusCode, error: response.json().error }).toEqual({ status: 422, error });
   });
 
@@ -143,10 +128,7 @@ it('the report of a day divides the sales by way to pay', async () => {
     { metodo: 'tarjeta', pedidos: 2, ventas: 130 },
     { metodo: 'efectivo', pedidos: 1, ventas: 65 },
   ]);
-  const file = await shop.app.inject({
-    url: '/api/reports/day?fecha=2026-11-21&formato=csv',
-    headers: { Authorization: `Bearer ${staffToken()}` },
-  });
+  const file = await sendAsStaff('GET', '/reports/day?fecha=2026-11-21&formato=csv');
   expect(file.body.split('\r\n').slice(2, -1)).toEqual([
     '',
     'Fecha,Forma de pago,Pedidos,Ventas',

@@ -1,5 +1,4 @@
 import {
-  changeContent,
   changeStage,
   getActiveOrders,
   getChanges,
@@ -14,24 +13,13 @@ import {
 } from '@crepas/api';
 import { orderId, type PhoneNumber } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders, shop as shopTable } from '../db/schema.ts';
+import { orders } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
-import { sendOrder } from '../testing/placeOrder.ts';
-import { testShop } from '../testing/testShop.ts';
-import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
+import { freshShop } from '../testing/freshShop.ts';
 
-const shop = testShop({}, [shopTable, orders]);
-
-const asStaff = askAs(shop, staffToken());
-const asOwner = askAs(shop, ownerToken());
-const asAna = askAs(shop, customerToken(phone));
+const { shop, asStaff, asOwner, asAna, place, change } = freshShop();
 
 const fetched = { entrega: 'recoger', nombre: 'Ana' };
-const place = async (changes: object = {}) => {
-  const response = await sendOrder(shop, changes);
-  return { status: response.statusCode, body: response.json() };
-};
 const turnOn = () => asOwner(updateShop, { pickup: { isActive: true, minutes: 15 } });
 
 describe('an order that is fetched', () => {
@@ -120,28 +108,20 @@ describe('an order that is fetched', () => {
 });
 
 describe('staff', () => {
-  const change = (id: number, version: number, body: object) =>
-    shop.app.inject({
-      method: 'PUT',
-      url: `/api${changeContent.path.replace(':id', String(id))}`,
-      headers: { authorization: `Bearer ${staffToken()}`, 'if-match': `"${version}"` },
-      payload: { motivo: 'Lo pidió por teléfono', ...body },
-    });
-
   it('change who brings an order: to fetch it takes the address away, to bring it needs one', async () => {
     const pin = { posicion: { lat: 19.4, lng: -99.1 } };
     const id = (await place({ ...pin, nombre: 'Ana' })).body.id_pedido;
-    expect((await change(id, 0, { entrega: 'recoger' })).json().codigo).toBe('no_se_recoge');
+    expect((await change(id, 0, { entrega: 'recoger' })).body.codigo).toBe('no_se_recoge');
     await turnOn();
-    const toFetch = (await change(id, 0, { entrega: 'recoger' })).json();
+    const { body: toFetch } = await change(id, 0, { entrega: 'recoger' });
     expect(toFetch).toMatchObject({ entrega: 'recoger', direccion_entrega: 'Recoger en la tienda' });
     expect(toFetch).not.toHaveProperty('posicion');
     expect(toFetch.cambios_pedido[0].cambios).toEqual([{ que: 'entrega' }]);
 
     await asOwner(updateShop, { pickup: { isActive: false, minutes: 15 } });
-    expect((await change(id, 1, { nota_pedido: 'Sin nuez' })).statusCode).toBe(200);
-    expect((await change(id, 2, { entrega: 'domicilio' })).statusCode).toBe(400);
-    const toBring = (await change(id, 2, { entrega: 'domicilio', direccion_entrega: 'Lerdo 3' })).json();
+    expect((await change(id, 1, { nota_pedido: 'Sin nuez' })).status).toBe(200);
+    expect((await change(id, 2, { entrega: 'domicilio' })).status).toBe(400);
+    const { body: toBring } = await change(id, 2, { entrega: 'domicilio', direccion_entrega: 'Lerdo 3' });
     expect(toBring).toMatchObject({ direccion_entrega: 'Lerdo 3' });
     expect(toBring).not.toHaveProperty('entrega');
   });

@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { orders, printers, printJobs } from '../db/schema.ts';
 import { queueChangedTickets } from '../printing/jobs.ts';
 import { aLine, anOrder } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, sendAs } from '../testing/askAs.ts';
 import { sentOrder } from '../testing/placeOrder.ts';
 import { pairTestPrinter, type TestPrinter } from '../testing/testPrinter.ts';
 import { testShop } from '../testing/testShop.ts';
@@ -39,13 +39,15 @@ async function accepted(): Promise<OrderId> {
   await step(id, 'accepted');
   return id;
 }
-const change = (id: OrderId, version: number, content: object) =>
-  shop.app.inject({
-    method: 'PUT',
-    url: `/api/orders/${id}/contenido`,
-    headers: { authorization: `Bearer ${staffToken()}`, 'if-match': `"${version}"` },
-    payload: { motivo: 'Llamó', ...content },
-  });
+const change = (id: OrderId, version: number, content: object) => {
+  const headers = { 'if-match': `"${version}"` };
+  return sendAs(shop, staffToken())(
+    'PUT',
+    `/orders/${id}/contenido`,
+    { motivo: 'Llamó', ...content },
+    headers,
+  );
+};
 /** Instead of waiting: the times of the jobs are older by the database's clock. */
 const waited = (seconds: number) =>
   shop.database.queries.update(printJobs).set({

@@ -3,7 +3,7 @@ import { type Cents, categoryId, type ProductId, productId } from '@crepas/domai
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderLines } from '../db/schema.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said } from '../testing/askAs.ts';
 import { sendOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
@@ -68,8 +68,7 @@ describe('a new product', () => {
       '«Nombre»: lleva un carácter que no se puede imprimir.',
     ],
   ])('with %j is refused', async (product, status, error) => {
-    const response = await asOwner(createProduct, product);
-    expect([response.statusCode, response.json()]).toMatchObject([status, { error }]);
+    expect(said(await asOwner(createProduct, product))).toMatchObject([status, { error }]);
   });
 });
 
@@ -99,8 +98,10 @@ describe('a change of a product', () => {
   });
 
   it.each([99_999, 2 ** 40])('of the unknown product %d answers 404', async (id) => {
-    const response = await asOwner(updateProduct, { id: productId(id), available: false });
-    expect([response.statusCode, response.json()]).toEqual([404, { error: 'Ese producto no existe.' }]);
+    expect(said(await asOwner(updateProduct, { id: productId(id), available: false }))).toEqual([
+      404,
+      { error: 'Ese producto no existe.' },
+    ]);
   });
 
   it('to an unknown category is refused', async () => {
@@ -111,8 +112,7 @@ describe('a change of a product', () => {
   it('by staff who are not the owner may only hide and show it', async () => {
     const id = await newProduct();
     expect((await asStaff(updateProduct, { id, available: false })).json()).toMatchObject({ disponible: 0 });
-    const response = await asStaff(updateProduct, { id, available: true, price: 100 as Cents });
-    expect([response.statusCode, response.json()]).toEqual([
+    expect(said(await asStaff(updateProduct, { id, available: true, price: 100 as Cents }))).toEqual([
       403,
       { error: 'Tu cuenta solo puede cambiar la disponibilidad.' },
     ]);
@@ -123,8 +123,7 @@ describe('a change of a product', () => {
 describe('a deleted product', () => {
   it('loses its extras and stays in the orders that contain it', async () => {
     expect((await sendOrder(shop)).statusCode).toBe(201);
-    const response = await asOwner(deleteProduct, productId(1));
-    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
+    expect(said(await asOwner(deleteProduct, productId(1)))).toEqual([200, { ok: true }]);
     expect(await read(productId(1))).toBeUndefined();
     expect((await asStaff(getProductExtraIds, productId(1))).json()).toEqual([]);
     expect(await shop.database.queries.select().from(orderLines)).toMatchObject([{ productName: 'Nutella' }]);

@@ -4,7 +4,7 @@ import { createPushKeys } from '../config/pushSettings.ts';
 import { pushSubscriptions } from '../db/schema.ts';
 import { maxDevices } from '../push/subscriptions.ts';
 import { phone } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
@@ -76,9 +76,7 @@ describe('a subscription', () => {
     expect(await devices()).toHaveLength(3);
     expect((await as(customerToken(phone))(unsubscribePush, aDevice('a').endpoint)).statusCode).toBe(204);
     expect(await devices()).toHaveLength(2);
-    const url = '/api/push';
-    const headers = { authorization: `Bearer ${customerToken(phone)}` };
-    expect((await shop.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(204);
+    expect((await sendAs(shop, customerToken(phone))('DELETE', '/push')).statusCode).toBe(204);
     expect(await devices()).toEqual([]);
   });
 });

@@ -4,18 +4,14 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderLines, orders, type StoredStage } from '../db/schema.ts';
 import { aLine, nuez } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said, sendAs } from '../testing/askAs.ts';
 import { sentOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
 
 const shop = testShop({}, [orders]);
 
-const report = (query: string) =>
-  shop.app.inject({
-    url: `/api/reports/day?${query}`,
-    headers: { Authorization: `Bearer ${staffToken()}` },
-  });
+const report = (query: string) => sendAs(shop, staffToken())('GET', `/reports/day?${query}`);
 
 /** Inserts an order of two Nutellas with nuts and a Fresa (220 pesos). */
 async function ordered(placedAt: string, stage: StoredStage): Promise<number> {
@@ -32,9 +28,7 @@ it.each([
   ['the last year of the calendar', 'desde=9999-12-01&hasta=9999-12-31'],
   ['more than 400 days', 'desde=2025-01-01&hasta=2026-12-31'],
 ])('GET /reports says which days it has when it is asked for %s', async (_, days) => {
-  const headers = { Authorization: `Bearer ${ownerToken()}` };
-  const response = await shop.app.inject({ url: `/api/reports?${days}`, headers });
-  expect([response.statusCode, response.json()]).toEqual([
+  expect(said(await sendAs(shop, ownerToken())('GET', `/reports?${days}`))).toEqual([
     400,
     { campo: 'hasta', error: '«Hasta»: elige de 1 a 400 días seguidos, de los años 2000 a 2999.' },
   ]);

@@ -28,7 +28,7 @@ import * as v from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
 import { extras, orders, products, shop as shopTable } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, sendAs } from '../testing/askAs.ts';
 import { sendOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { staffToken } from '../testing/tokens.ts';
@@ -197,10 +197,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       expect(report.byPayment ?? [{ payment: 'cash', orders: 1, sales: total }]).toEqual([
         { payment, orders: 1, sales: total },
       ]);
-      const file = await shop.app.inject({
-        url: `/api/reports/day?fecha=${day}&formato=csv`,
-        headers: { Authorization: `Bearer ${staffToken()}` },
-      });
+      const file = await sendAs(shop, staffToken())('GET', `/reports/day?fecha=${day}&formato=csv`);
       const [sold = ''] = file.body.split('\r\n\r\n');
       const sums = sold
         .split('\r\n')

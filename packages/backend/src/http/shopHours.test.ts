@@ -1,7 +1,7 @@
 import { endBusy, pauseShop, resumeShop, setBusy, updateShop } from '@crepas/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders, shop as shopTable } from '../db/schema.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said } from '../testing/askAs.ts';
 import { sendOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken, staffToken } from '../testing/tokens.ts';
@@ -22,7 +22,6 @@ const asStaff: ReturnType<typeof askAs> = (call, input) => askAs(shop, staffToke
 const setHours = (change: Parameters<typeof updateShop.send>[0]) =>
   askAs(shop, ownerToken())(updateShop, change);
 const place = (key: string = crypto.randomUUID()) => sendOrder(shop, {}, { key });
-const said = (response: Awaited<ReturnType<typeof place>>) => [response.statusCode, response.json()];
 const evening = { week: [{ day: 1 as const, opens: 1080, closes: 1380 }], lastOrderMinutes: 15 };
 
 describe('an order', () => {

@@ -3,7 +3,7 @@ import { type Cents, categoryId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { categories, products, shop as shopTable } from '../db/schema.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said, sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { ownerToken } from '../testing/tokens.ts';
 
@@ -88,7 +88,7 @@ describe('the shop', () => {
     const closed = { isOpen: false, message: 'Volvemos el lunes.' };
     const response = await ask(updateShop, closed);
     const wire = { ...defaults, abierto: false, mensaje: 'Volvemos el lunes.' };
-    expect([response.statusCode, response.json()]).toEqual([200, wire]);
+    expect(said(response)).toEqual([200, wire]);
     expect((await ask(getShop, undefined)).json()).toEqual(wire);
     await ask(updateShop, { deliveryMinutes: 60, whatsApp: '' });
     expect((await ask(getShop, undefined)).json()).toEqual({ ...wire, minutos_entrega: 60, whatsapp: '' });
@@ -96,9 +96,7 @@ describe('the shop', () => {
   });
 
   it('is not changed by a list, which has no fields', async () => {
-    const headers = { Authorization: `Bearer ${ownerToken()}` };
-    const response = await shop.app.inject({ method: 'PUT', url: '/api/shop', headers, payload: [] });
-    expect([response.statusCode, response.json()]).toEqual([
+    expect(said(await sendAs(shop, ownerToken())('PUT', '/shop', []))).toEqual([
       400,
       { error: 'Falta el cuerpo de la solicitud.' },
     ]);
@@ -112,8 +110,7 @@ describe('the shop', () => {
   );
 
   it('is refused with the range of a number', async () => {
-    const response = await ask(updateShop, { deliveryMinutes: 0 });
-    expect([response.statusCode, response.json()]).toEqual([
+    expect(said(await ask(updateShop, { deliveryMinutes: 0 }))).toEqual([
       400,
       { error: '«Minutos de entrega»: va de 5 a 240.', campo: 'minutos_entrega' },
     ]);
@@ -154,8 +151,10 @@ describe('who answers for the shop', () => {
     [{ phone: '55' }, 'responsable.telefono', '«Teléfono»: escribe de 10 a 15 dígitos, sin espacios.'],
     [{ address: 'a'.repeat(201) }, 'responsable.domicilio', '«Domicilio»: caben 200 caracteres.'],
   ])('is refused with %j', async (change, campo, error) => {
-    const response = await ask(updateShop, { responsible: { ...ana, ...change } });
-    expect([response.statusCode, response.json()]).toEqual([422, { error, campo }]);
+    expect(said(await ask(updateShop, { responsible: { ...ana, ...change } }))).toEqual([
+      422,
+      { error, campo },
+    ]);
     expect((await ask(getShop, undefined)).json()).toEqual(defaults);
   });
 });

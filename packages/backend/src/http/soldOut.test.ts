@@ -15,7 +15,7 @@ import {
 import { categoryId, extraId, productId } from '@crepas/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phone } from '../testing/anOrder.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said } from '../testing/askAs.ts';
 import { sendOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
@@ -125,8 +125,10 @@ describe('a product that is sold out today', () => {
 });
 
 it('a sold-out extra is left out for customers, and sent to staff', async () => {
-  const answer = await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { agotado_hasta: '2026-11-17T11:00:00.000Z' }]);
+  expect(said(await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true }))).toEqual([
+    200,
+    { agotado_hasta: '2026-11-17T11:00:00.000Z' },
+  ]);
   expect(await names(ask(getExtras, undefined))).toEqual(['Cajeta']);
   expect((await asKitchen(asStaff(getExtras), undefined)).json()).toMatchObject([
     { nombre: 'Nuez', disponible: 1, agotado_hasta: '2026-11-17T11:00:00.000Z' },
@@ -138,7 +140,6 @@ it('a customer or a bad token reads the public answer', async () => {
   await setSoldOut(1, true);
   const everybody = (await ask(getProduct, productId(1))).json();
   for (const token of [customerToken(phone), 'forged']) {
-    const answer = await askAs(shop, token)(getProduct, productId(1));
-    expect([answer.statusCode, answer.json()]).toEqual([200, everybody]);
+    expect(said(await askAs(shop, token)(getProduct, productId(1)))).toEqual([200, everybody]);
   }
 });

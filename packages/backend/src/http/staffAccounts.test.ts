@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeLog, pushSubscriptions, revokedAccounts } from '../db/schema.ts';
 import { watchRevocations } from '../identity/revocations.ts';
 import { type AccountHost, startAccountHost } from '../testing/accountHost.ts';
-import { askAs } from '../testing/askAs.ts';
+import { askAs, said } from '../testing/askAs.ts';
 import { openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { startTestShop } from '../testing/startTestShop.ts';
 import { testShop } from '../testing/testShop.ts';
@@ -56,11 +56,9 @@ it('lists the accounts with a role, owners first', async () => {
 
 describe('an invitation', () => {
   it('creates the account with its role, and sends the e-mail to choose a password', async () => {
-    const answer = await as('ana', 'owner')(inviteStaff, { email: 'Leo@Crepas.example', role: 'staff' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      201,
-      { correo: 'leo@crepas.example', rol: 'staff' },
-    ]);
+    expect(
+      said(await as('ana', 'owner')(inviteStaff, { email: 'Leo@Crepas.example', role: 'staff' })),
+    ).toMatchObject([201, { correo: 'leo@crepas.example', rol: 'staff' }]);
     expect(claimsOf('id-of-leo@crepas.example')).toEqual({ role: 'staff' });
     expect(host.mailed).toEqual(['leo@crepas.example']);
     expect((await as('ana', 'owner')(getChanges, { kind: 'account' })).json().cambios).toMatchObject([
@@ -159,7 +157,7 @@ describe('a revocation', () => {
       await owner(inviteStaff, { email: ana.email, role: 'staff' }),
     ];
     for (const refused of refusals) {
-      expect([refused.statusCode, refused.json()]).toEqual([
+      expect(said(refused)).toEqual([
         409,
         { error: 'La tienda no puede quedarse sin dueña o dueño: invita antes a otra persona.' },
       ]);
@@ -188,8 +186,7 @@ describe('a revocation', () => {
 
 it('a provider that fails is a 503, and its answer is not passed on', async () => {
   host.failWith = 500;
-  const answer = await as('ana', 'owner')(getStaffAccounts, undefined);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  expect(said(await as('ana', 'owner')(getStaffAccounts, undefined))).toEqual([
     503,
     { error: 'El servicio de cuentas no respondió. Intenta de nuevo en un momento.' },
   ]);

@@ -3,17 +3,17 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
+import { said, sendAs } from '../testing/askAs.ts';
 import { sentOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
 const shop = testShop({}, [orders]);
 
-const asStaff = { Authorization: `Bearer ${staffToken()}` };
-const asCustomer = { Authorization: `Bearer ${customerToken(phone)}` };
-const get = (url: string, headers = asStaff) => shop.app.inject({ url: `/api${url}`, headers });
-const patch = (id: number, payload: object) =>
-  shop.app.inject({ method: 'PATCH', url: `/api/orders/${id}`, headers: asStaff, payload });
+const asStaff = sendAs(shop, staffToken());
+const asCustomer = sendAs(shop, customerToken(phone));
+const get = (url: string, send = asStaff) => send('GET', url);
+const patch = (id: number, payload: object) => asStaff('PATCH', `/orders/${id}`, payload);
 
 const place = () => sentOrder(shop);
 
@@ -108,7 +108,7 @@ describe('PATCH /orders/{id}', () => {
   });
 
   it('answers 404 to an order that does not exist', async () => {
-    const response = await patch(999_999, { etapa: 'aceptado' });
-    expect([response.statusCode, response.json()]).toEqual([404, { error: 'Ese pedido no existe.' }]);
+    const expected = [404, { error: 'Ese pedido no existe.' }];
+    expect(said(await patch(999_999, { etapa: 'aceptado' }))).toEqual(expected);
   });
 });

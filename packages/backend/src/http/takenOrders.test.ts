@@ -3,22 +3,16 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { changeLog, orders, shop as shopTable } from '../db/schema.ts';
 import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { sendAs } from '../testing/askAs.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, ownerToken, staffToken } from '../testing/tokens.ts';
 
 const shop = testShop({}, [orders, changeLog, shopTable]);
 
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const key = '0b9ad39c-6cb8-4b53-9e10-0a0a4d3c2a11';
-const take = (payload: object, headers: object = {}) =>
-  shop.app.inject({
-    method: 'POST',
-    url: '/api/orders/captura',
-    headers: { ...bearer(staffToken()), ...headers },
-    payload,
-  });
-const get = (url: string, token = staffToken()) =>
-  shop.app.inject({ url: `/api${url}`, headers: bearer(token) });
+const asStaff = sendAs(shop, staffToken());
+const take = (payload: object, headers?: object) => asStaff('POST', '/orders/captura', payload, headers);
+const get = (url: string, token = staffToken()) => sendAs(shop, token)('GET', url);
 const activeOrders = async () => (await get('/active-orders')).json();
 
 describe('an order by telephone', () => {
@@ -73,9 +67,7 @@ describe('GET /clientes/{phone}', () => {
     await take(anOrder({ nombre: 'Ana' }));
     await take(anOrder({ direccion_entrega: other, posicion: pin }));
     const ended = (await take(anOrder())).json().id_pedido;
-    const rejected = { etapa: 'rechazado', motivo: 'Número falso' };
-    const url = `/api/orders/${ended}`;
-    await shop.app.inject({ method: 'PATCH', url, headers: bearer(staffToken()), payload: rejected });
+    await asStaff('PATCH', `/orders/${ended}`, { etapa: 'rechazado', motivo: 'Número falso' });
 
     const answer = await get('/clientes/55%201234%205678');
     expect(v.parse(getKnownCustomer.answer, answer.json())).toEqual(answer.json());

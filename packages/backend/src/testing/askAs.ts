@@ -2,10 +2,34 @@ import type { Call } from '@crepas/api';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestShop } from './startTestShop.ts';
 
-type Ask = <Input, Output, Wire>(
+export type Ask = <Input, Output, Wire>(
   call: Call<Input, Output, Wire>,
   input: Input,
 ) => Promise<LightMyRequestResponse>;
+
+export type Send = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+  headers?: object,
+) => Promise<LightMyRequestResponse>;
+
+/** Sends requests as they are, with a token: bodies and headers that the contract's calls do not send. */
+export const sendAs =
+  (shop: Pick<TestShop, 'app'>, token: string): Send =>
+  async (method, path, payload, headers = {}) =>
+    shop.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(payload && { payload }),
+    });
+
+/** The status and the body of an answer. */
+export const said = (answer: LightMyRequestResponse): readonly [number, unknown] => [
+  answer.statusCode,
+  answer.json(),
+];
 
 /**
  * Makes calls of the contract with a token, encoded by the call's own `send`.
