@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
  * `node bench/longTest.mjs soak` or `evening`: a long contract test in its benchmark's size, on the embedded database and on PostgreSQL
  * (`DATABASE_URL`, or that of this machine).
  *
- * - `soak`: an evening in fast motion, 500 orders, 5 tablets, 200 customers, a network that breaks. `SOAK_SEED` chooses it.
+ * - `soak`: an evening in fast motion, 500 orders, 5 tablets, 200 customers, a network that breaks.
  * - `evening`: random evenings that agree with a model, 5,000 steps of them (`EVENING_SEED`, `EVENING_STEPS`, `EVENING_ON=embedded` or
  *   `postgres`). Prints how long a step takes, and what the last fifth of the steps costs compared with the first.
  *
