@@ -12,9 +12,11 @@ export function apiErrorCopy(error: unknown): string {
     case 'network':
       return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
     case 'http':
-      return error.status === 429 && error.retryAfter !== undefined
-        ? `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(error.retryAfter)}.`
-        : (error.serverMessage ?? unknownTrouble);
+      if (error.status === 429 && error.retryAfter !== undefined) {
+        return `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(error.retryAfter)}.`;
+      }
+      // The text of a 500 is technical: «Error interno».
+      return (error.status !== 500 && error.serverMessage) || unknownTrouble;
     case 'decode':
       return unknownTrouble;
   }

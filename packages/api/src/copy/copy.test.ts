@@ -21,10 +21,12 @@ describe('a failed call', () => {
     expect(apiErrorCopy(error)).toBe(`Son muchos intentos seguidos. Intenta de nuevo en ${wait}.`);
   });
 
-  it('has a Spanish sentence when the server sent no message', () => {
-    expect(apiErrorCopy(new ApiError('http', 'Error 500: Internal Server Error', { status: 500 }))).toBe(
-      'Algo salió mal. Intenta de nuevo.',
-    );
+  it.each([
+    ['sent no message', {}],
+    ['has a fault of its own', { serverMessage: 'Error interno' }],
+  ])('says what to do when the server %s', (_, sent) => {
+    const error = new ApiError('http', 'Error 500: Internal Server Error', { status: 500, ...sent });
+    expect(apiErrorCopy(error)).toBe('Algo salió mal. Intenta de nuevo.');
   });
 
   it('without an answer names the connection', () => {
