@@ -19,7 +19,9 @@ test('a product that cannot be deleted stays, and an error is shown', async ({ p
   await answersOnce(page, '/products/*', failing);
   await tap(cards.first().getByRole('button', { name: 'Eliminar' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
-  await expect(alert(page)).toContainText('Error al eliminar el producto · Algo salió mal. Intenta de nuevo.');
+  await expect(alert(page)).toContainText(
+    'Error al eliminar el producto · Algo salió mal. Intenta de nuevo.',
+  );
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(cards).toHaveCount(before);
 });

@@ -74,6 +74,20 @@ test('a wrong code is reported and counted, and the right one is accepted', asyn
   }
 });
 
+test('after the code the history holds the cart once', async ({ page }) => {
+  const phone = '5559000003';
+  await opensSms(page, phone);
+  await page.goto('/home');
+  await tap(page.getByRole('link', { name: /Ver carrito/ }));
+  await tap(page.getByRole('button', { name: 'Finalizar' }));
+  await sends(page);
+  await tries(page, await smsCode(page.request, phone));
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL('/cart');
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
 test('a number that this device verified needs no other SMS', async ({ page }) => {
   const phone = '5559000002';
   await opensSms(page, phone);

@@ -1,12 +1,16 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
-/** Navigates to a screen. A second call while the first is pending adds no second history entry. */
+/**
+ * Navigates to a screen, which learns where from by default. A second call while the first is pending adds no second
+ * history entry.
+ */
 export function useGoTo() {
   const navigate = useNavigate();
+  const { pathname: from } = useLocation();
   return useCallback(
-    (to: string, state?: unknown) => void navigate(to, { state, replace: isHere(to) }),
-    [navigate],
+    (to: string, state: unknown = { from }) => void navigate(to, { state, replace: isHere(to) }),
+    [navigate, from],
   );
 }
 

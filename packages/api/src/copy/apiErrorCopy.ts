@@ -8,18 +8,13 @@ const unknownTrouble = 'Algo salió mal. Intenta de nuevo.';
  */
 export function apiErrorCopy(error: unknown): string {
   if (!isApiError(error)) return unknownTrouble;
-  switch (error.kind) {
-    case 'network':
-      return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
-    case 'http':
-      if (error.status === 429 && error.retryAfter !== undefined) {
-        return `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(error.retryAfter)}.`;
-      }
-      // The text of a 500 is technical: «Error interno».
-      return (error.status !== 500 && error.serverMessage) || unknownTrouble;
-    case 'decode':
-      return unknownTrouble;
+  const { kind, status, retryAfter, serverMessage } = error;
+  if (kind === 'network') return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
+  if (status === 429 && retryAfter !== undefined) {
+    return `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(retryAfter)}.`;
   }
+  // The text of a 500 is technical: «Error interno».
+  return (status !== 500 && serverMessage) || unknownTrouble;
 }
 
 const waitingTime = (seconds: number): string => {

@@ -1,8 +1,9 @@
 import { type CartLine, type Product, remainingQuantity, replaceLine } from '@crepas/domain';
 import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { overLimitCopy } from '../../copy/remainingQuantity.ts';
+import { useReturnToCart } from '../../hooks/useReturnToCart.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths, type StartedChoice } from '../../paths.ts';
@@ -43,7 +44,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
     isDone.current = true;
     if (line) {
       changeCart((cart) => replaceLine(cart, line.key, choice));
-      return void returnToCart();
+      return returnToCart();
     }
     add(choice);
     returnHome();
@@ -96,16 +97,6 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
       </Notice>
     </Page>
   );
-}
-
-/** Returns from editing a line to the cart: the page, or the drawer at home (decision S6). */
-function useReturnToCart() {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const { from = paths.cart } = Object(state) as { from?: string };
-  const returnToCart = () =>
-    state !== null && from === paths.cart ? navigate(-1) : navigate(paths.cart, { replace: true });
-  return { from, returnToCart };
 }
 
 /** Spec §9: milliseconds that «Producto Agregado» stays before the return home. */

@@ -11,10 +11,10 @@ import {
 import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { smsCopy } from '../../copy/sms.ts';
 import { useIsPast } from '../../hooks/useIsPast.ts';
+import { useReturnToCart } from '../../hooks/useReturnToCart.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useAddress } from '../../stores/address.ts';
@@ -36,7 +36,7 @@ const idleTimeoutMs = 1000;
 export function SmsScreen() {
   const { phase, notice, send, verify } = useSmsFlow();
   const { left, locked } = useCountdown();
-  const navigate = useNavigate();
+  const { returnToCart } = useReturnToCart();
   const isVerified = phase === 'verified';
   const hasCode = awaitsCode(phase);
   const isLockOver = notice?.code === 'locked' && !locked;
@@ -62,9 +62,9 @@ export function SmsScreen() {
 
   useEffect(() => {
     if (!isVerified) return;
-    const timer = setTimeout(() => navigate(paths.cart, { replace: true }), successMs);
+    const timer = setTimeout(returnToCart, successMs);
     return () => clearTimeout(timer);
-  }, [isVerified, navigate]);
+  }, [isVerified, returnToCart]);
 
   return (
     <Page>
