@@ -59,6 +59,12 @@ test('a forgotten password is chosen again by e-mail; an unknown address reads t
   await tap(forgot);
   await expect(page.getByText('Este campo es requerido')).toBeVisible();
   const answer = page.getByText('Si ese correo tiene cuenta, le llega un mensaje');
+  await page.getByLabel('Correo').fill('cocina arroba crepas.test');
+  await tap(forgot);
+  await expect(page.getByLabel('Correo')).toHaveAccessibleDescription(
+    'Eso no es un correo. Revísalo e intenta de nuevo.',
+  );
+  await expect(answer).toBeHidden();
   await page.getByLabel('Correo').fill('cocina@crepas.test');
   await tap(forgot);
   await expect(answer).toBeVisible();

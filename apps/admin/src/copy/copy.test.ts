@@ -3,6 +3,7 @@ import { agoCopy, sessionEndCopy, signInRefusalCopy, titleOf } from './copy.ts';
 
 it.each([
   ['wrongCredentials', 'Correo o contraseña incorrectos.'],
+  ['invalidEmail', 'Eso no es un correo. Revísalo e intenta de nuevo.'],
   ['tooManyTries', 'Demasiados intentos. Espera unos minutos e intenta de nuevo.'],
   ['disabled', 'Tu cuenta está desactivada.'],
   ['network', 'No hay conexión. Revisa tu internet e intenta de nuevo.'],

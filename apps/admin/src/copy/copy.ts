@@ -12,6 +12,8 @@ export function signInRefusalCopy(refusal: SignInRefusal): string {
   switch (refusal) {
     case 'wrongCredentials':
       return 'Correo o contraseña incorrectos.';
+    case 'invalidEmail':
+      return 'Eso no es un correo. Revísalo e intenta de nuevo.';
     case 'tooManyTries':
       return 'Demasiados intentos. Espera unos minutos e intenta de nuevo.';
     case 'disabled':

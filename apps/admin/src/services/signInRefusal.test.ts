@@ -8,7 +8,7 @@ it.each([
   ['auth/invalid-login-credentials', 'wrongCredentials'],
   ['auth/wrong-password', 'wrongCredentials'],
   ['auth/user-not-found', 'wrongCredentials'],
-  ['auth/invalid-email', 'wrongCredentials'],
+  ['auth/invalid-email', 'invalidEmail'],
   ['auth/too-many-requests', 'tooManyTries'],
   ['auth/quota-exceeded', 'tooManyTries'],
   ['auth/user-disabled', 'disabled'],

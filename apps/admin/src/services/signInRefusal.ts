@@ -1,16 +1,23 @@
 import { isLostFile } from '@crepas/ui/loading';
 
-export type SignInRefusal = 'wrongCredentials' | 'tooManyTries' | 'disabled' | 'network' | 'unknown';
+export type SignInRefusal =
+  | 'wrongCredentials'
+  | 'invalidEmail'
+  | 'tooManyTries'
+  | 'disabled'
+  | 'network'
+  | 'unknown';
 
 /** Reads the provider's error code. A wrong e-mail and a wrong password give the same answer, as attackers try both. */
 export function signInRefusal(error: unknown): SignInRefusal {
   switch (errorCode(error)) {
     case 'auth/invalid-credential':
     case 'auth/invalid-login-credentials':
-    case 'auth/invalid-email':
     case 'auth/wrong-password':
     case 'auth/user-not-found':
       return 'wrongCredentials';
+    case 'auth/invalid-email':
+      return 'invalidEmail';
     case 'auth/too-many-requests':
     case 'auth/quota-exceeded':
       return 'tooManyTries';

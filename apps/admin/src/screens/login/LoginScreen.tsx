@@ -31,21 +31,24 @@ export function LoginScreen() {
 
 const required = 'Este campo es requerido';
 
-type Missing = { readonly email: boolean; readonly password: boolean };
-const nothingMissing: Missing = { email: false, password: false };
+/** Shown at the fields. */
+type Faults = { readonly email?: string | undefined; readonly password?: string | undefined };
 
 type LoginControls = HTMLFormControlsCollection & {
   readonly email: HTMLInputElement;
   readonly password: HTMLInputElement;
 };
 
-const isBlank = ({ value }: HTMLInputElement) => value.trim() === '';
+function faultOf({ value, validity }: HTMLInputElement): string | undefined {
+  if (value.trim() === '') return required;
+  return validity.typeMismatch ? signInRefusalCopy('invalidEmail') : undefined;
+}
 
 /** E-mail and password. The inputs are uncontrolled and keep their text after a failure. */
 function LoginForm() {
   const signIn = useSession((store) => store.signIn);
   const ended = useSession(({ session }) => (session.kind === 'signedOut' ? session.because : null));
-  const [missing, setMissing] = useState(nothingMissing);
+  const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [isSent, setSent] = useState(false);
   const [busy, setBusy] = useState<'signIn' | 'send' | null>(null);
@@ -54,11 +57,11 @@ function LoginForm() {
     event.preventDefault();
     if (busy) return;
     const { email, password } = event.currentTarget.elements as LoginControls;
-    setMissing({ email: isBlank(email), password: isBlank(password) });
-    const firstBlank = [email, password].find(isBlank);
-    if (firstBlank) return firstBlank.focus();
+    setFaults({ email: faultOf(email), password: faultOf(password) });
     setRefusal(null);
     setSent(false);
+    const faulty = [email, password].find(faultOf);
+    if (faulty) return faulty.focus();
     setBusy('signIn');
     setRefusal(await signIn(email.value.trim(), password.value));
     setBusy(null);
@@ -67,8 +70,10 @@ function LoginForm() {
   async function forgot({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (busy || !form) return;
     const { email } = form.elements as LoginControls;
-    setMissing({ email: isBlank(email), password: false });
-    if (isBlank(email)) return email.focus();
+    setFaults({ email: faultOf(email) });
+    setRefusal(null);
+    setSent(false);
+    if (faultOf(email)) return email.focus();
     setBusy('send');
     const failure = await sendPasswordEmail(email.value.trim());
     setRefusal(failure);
@@ -84,16 +89,16 @@ function LoginForm() {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
-        error={missing.email ? required : undefined}
-        onChange={() => setMissing((now) => ({ ...now, email: false }))}
+        error={faults.email}
+        onChange={() => setFaults(({ password }) => ({ password }))}
       />
       <Field
         label="Contraseña"
         name="password"
         type="password"
         autoComplete="current-password"
-        error={missing.password ? required : undefined}
-        onChange={() => setMissing((now) => ({ ...now, password: false }))}
+        error={faults.password}
+        onChange={() => setFaults(({ email }) => ({ email }))}
       />
       <StatusText tone={isSent ? 'success' : 'failure'}>
         {isSent && 'Si ese correo tiene cuenta, le llega un mensaje para elegir otra contraseña.'}
