@@ -68,6 +68,7 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
 }
 
 const failed = 'No se guardó';
+const about = 'pickup';
 
 /** The pause of orders that customers fetch: until when, and what sets and ends it. */
 function usePickupPause({ shop, nowMs }: ShopNow) {
@@ -81,9 +82,17 @@ function usePickupPause({ shop, nowMs }: ShopNow) {
   return {
     news: isPaused ? `No se recoge hasta ${day}${hourText(until, timeZone)}` : null,
     pause: (minutes: number) =>
-      void notifyResult(pause.mutateAsync(minutes), { done: 'Pausaste recoger en la tienda.', failed }),
+      void notifyResult(pause.mutateAsync(minutes), {
+        done: 'Pausaste recoger en la tienda.',
+        failed,
+        about,
+      }),
     resume: () =>
-      void notifyResult(resume.mutateAsync(undefined), { done: 'Ya se puede recoger otra vez.', failed }),
+      void notifyResult(resume.mutateAsync(undefined), {
+        done: 'Ya se puede recoger otra vez.',
+        failed,
+        about,
+      }),
     isPending: pause.isPending || resume.isPending,
   };
 }

@@ -95,24 +95,28 @@ function useShopActions({ shop, nowMs, clock }: ShopNow) {
       void notifyResult(pause.mutateAsync(minutes), {
         done: stateText,
         failed: 'No se pausó la tienda',
+        about: 'pause',
         undo: undoPause,
       }),
     resume: () =>
       void notifyResult(resume.mutateAsync(undefined), {
         done: stateText,
         failed: 'No se reanudó la tienda',
+        about: 'pause',
         undo: undoPause,
       }),
     rush: (rush: Rush) =>
       void notifyResult(setBusy.mutateAsync(rush), {
         done: (changed) => rushCopy(changed, nowMs) ?? '',
         failed: 'No se guardó la demora',
+        about: 'rush',
         undo: undoRush,
       }),
     endRush: () =>
       void notifyResult(endBusy.mutateAsync(undefined), {
         done: 'Quitaste la demora.',
         failed: 'No se quitó la demora',
+        about: 'rush',
         undo: undoRush,
       }),
     isPausing: pause.isPending || resume.isPending,

@@ -19,6 +19,7 @@ export async function sellOut<Id>(
       return back === null ? `Ya hay ${name}.` : `Agotado hoy: ${name}. ${back}`;
     },
     failed: isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta',
+    about: name,
     undo: () => send({ id, isSoldOut: !isSoldOut }),
   });
 }

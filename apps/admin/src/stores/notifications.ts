@@ -5,6 +5,7 @@ export type Success = {
   readonly text: string;
   /** Takes the change back: shown as «Deshacer». */
   readonly undo?: (() => void) | undefined;
+  readonly about: string;
 };
 export type Failure = { readonly text: string /** The server's message. */; readonly reason?: string };
 
@@ -12,8 +13,8 @@ export type NotificationStore = {
   readonly successes: readonly Success[];
   /** With the path of the page when it came. */
   readonly failure: (Failure & { readonly path: string }) | null;
-  /** Disappears after some seconds; stays when the screen changes. */
-  readonly notifySuccess: (text: string, undo?: () => void) => void;
+  /** Disappears after some seconds; stays when the screen changes. Replaces older ones about the same thing. */
+  readonly notifySuccess: (text: string, undo?: () => void, about?: string) => void;
   /** Stays until it is closed or replaced, or its screen is left. */
   readonly notifyFailure: (failure: Failure) => void;
   readonly dismissSuccess: (id: number | string) => void;
@@ -25,10 +26,11 @@ export type NotificationStore = {
 export const useNotifications = create<NotificationStore>()((set) => ({
   successes: [],
   failure: null,
-  notifySuccess: (text, undo) =>
+  notifySuccess: (text, undo, about = text) =>
     set(({ successes }) => {
       const id = (successes.at(-1)?.id ?? 0) + 1;
-      return { successes: [...successes, { id, text, undo }], failure: null };
+      const others = successes.filter((success) => success.about !== about);
+      return { successes: [...others, { id, text, undo, about }], failure: null };
     }),
   notifyFailure: (failure) => set({ failure: { ...failure, path: location.pathname } }),
   dismissSuccess: (id) =>
