@@ -44,6 +44,13 @@ test('a circle is one tap, staff see it, and «Quitar zona» clears it', async (
   await staff.opens(page, '/shop#entrega');
   await expect(page.getByText('Sin zona: entregas en todas partes.')).toBeVisible();
   await expect(map(page)).toBeVisible();
+  const shown = await map(page).boundingBox();
+  for (const name of ['Acercar el mapa', 'Alejar el mapa']) {
+    const button = await page.getByRole('button', { name }).boundingBox();
+    expect(button?.y, `${name} covers no corner`).toBeGreaterThanOrEqual(
+      (shown?.y ?? 0) + (shown?.height ?? 0),
+    );
+  }
   await page.getByLabel('Kilómetros').fill('2,5');
   await press(page, 'Un círculo de 2.5 km');
   await expect(page.getByText('36 de 50 esquinas.')).toBeVisible();

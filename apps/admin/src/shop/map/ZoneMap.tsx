@@ -15,7 +15,7 @@ export type ZoneMapProps = Omit<ZoneOutlineProps, 'view'> & {
 };
 
 const options: google.maps.MapOptions = {
-  // Corners would cover Google's own buttons.
+  // Google's own buttons would cover corners, and corners them.
   disableDefaultUI: true,
   clickableIcons: false,
   // A double tap would add two corners and zoom.
@@ -48,26 +48,28 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
   const zoomBy = (step: number) => map.current?.setZoom((map.current.getZoom() ?? startZoom) + step);
 
   return (
-    <div className={styles.map}>
-      <GoogleMap
-        mapContainerStyle={whole}
-        options={options}
-        onLoad={(loaded) => {
-          map.current = loaded;
-          show(loaded, outline.outline);
-          follow();
-        }}
-        onBoundsChanged={follow}
-        onCenterChanged={follow}
-        onZoomChanged={follow}
-        onClick={({ latLng }) => latLng && onTap?.(latLng.toJSON())}
-      />
-      {view && <ZoneOutline {...outline} view={view} />}
+    <>
+      <div className={styles.map}>
+        <GoogleMap
+          mapContainerStyle={whole}
+          options={options}
+          onLoad={(loaded) => {
+            map.current = loaded;
+            show(loaded, outline.outline);
+            follow();
+          }}
+          onBoundsChanged={follow}
+          onCenterChanged={follow}
+          onZoomChanged={follow}
+          onClick={({ latLng }) => latLng && onTap?.(latLng.toJSON())}
+        />
+        {view && <ZoneOutline {...outline} view={view} />}
+      </div>
       <div className={styles.zoom}>
         <IconButton label="Acercar el mapa" icon={<PlusIcon />} onClick={() => zoomBy(1)} />
         <IconButton label="Alejar el mapa" icon={<MinusIcon />} onClick={() => zoomBy(-1)} />
       </div>
-    </div>
+    </>
   );
 }
 
