@@ -64,7 +64,7 @@ export function PeriodFields({ period: { kind, range, choose, back, forward }, t
           </>
         ) : (
           <Field
-            label="Día"
+            label={kind === 'day' ? 'Día' : `${periodCopy[kind]} del día`}
             name="fecha"
             type="date"
             max={today}
