@@ -116,6 +116,21 @@ export const Small: Story = {
     await screen.findByText(/^El mejor día fue/);
   },
 };
+/** Letters of 200 % on a small phone: millions stay on one line. */
+export const LargeLetters: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: { answers: answersOf(9000) },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async () => {
+    const sales = (await screen.findByText('Ventas', { selector: 'dt' })).nextElementSibling as HTMLElement;
+    await expect(sales).toHaveTextContent(/^\$\d\d,\d{3},\d{3}\.\d\d$/);
+    await expect(sales.scrollWidth).toBeLessThanOrEqual(sales.clientWidth);
+    await expect(sales.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(sales).fontSize));
+  },
+};
 /** An area instead of bars. */
 export const Year: Story = {
   ...Small,
