@@ -44,7 +44,7 @@ export {
   SaveIcon,
   TrashIcon,
 } from './icons/moreIcons.tsx';
-export { HistoryIcon, PeopleIcon, PersonIcon } from './icons/staffIcons.tsx';
+export { ChartIcon, HistoryIcon, PeopleIcon, PersonIcon } from './icons/staffIcons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { List } from './List/List.tsx';
 export { Loading } from './Loading/Loading.tsx';

@@ -71,6 +71,7 @@ function StaffFrame({ children }: StaffFrameProps) {
   const isOwner = useIsOwner();
   const shop = useShop();
   const { name } = useShopWords();
+  const hasReports = useHasFeature('reportes');
   const hasChanges = useHasFeature('cambios');
   const hasPeople = useHasFeature('personas');
   return (
@@ -79,6 +80,7 @@ function StaffFrame({ children }: StaffFrameProps) {
         shopName={name}
         isOwner={isOwner}
         hasShop={shop.data !== null}
+        hasReports={hasReports}
         hasChanges={hasChanges}
         hasPeople={hasPeople}
         onSignOut={signOut}

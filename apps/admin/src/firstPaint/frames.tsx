@@ -13,7 +13,14 @@ import { nameMark } from './nameMark.ts';
 
 /** As the app draws it before the server has told what it has. */
 const navigation = (isOwner: boolean) => (
-  <StaffNavigation shopName={nameMark} isOwner={isOwner} hasShop hasChanges={false} hasPeople={false} />
+  <StaffNavigation
+    shopName={nameMark}
+    isOwner={isOwner}
+    hasShop
+    hasReports={false}
+    hasChanges={false}
+    hasPeople={false}
+  />
 );
 
 const board = (isOwner: boolean) => (

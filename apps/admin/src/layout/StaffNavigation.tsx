@@ -1,6 +1,7 @@
 import {
   BagIcon,
   Button,
+  ChartIcon,
   CheckIcon,
   ClockIcon,
   EditIcon,
@@ -11,8 +12,7 @@ import {
   PersonIcon,
   PlusIcon,
 } from '@crepas/ui';
-import { NavLink } from 'react-router';
-import styles from '../app/StaffFrame.module.css';
+import { NavLink, useMatch } from 'react-router';
 import { toolCopy } from '../copy/copy.ts';
 import { paths } from '../paths.ts';
 
@@ -21,6 +21,7 @@ export type StaffNavigationProps = {
   readonly isOwner: boolean;
   /** What the server has: screens that it lacks have no link. */
   readonly hasShop: boolean;
+  readonly hasReports: boolean;
   readonly hasChanges: boolean;
   readonly hasPeople: boolean;
   readonly onSignOut?: () => void;
@@ -34,20 +35,24 @@ export function StaffNavigation({
   shopName,
   isOwner,
   hasShop,
+  hasReports,
   hasChanges,
   hasPeople,
   onSignOut,
 }: StaffNavigationProps) {
+  const leadsToReports = isOwner && hasReports;
+  const isOnReports = useMatch(paths.dayReport) !== null && leadsToReports;
   return (
     <Navbar
       title={toolCopy(shopName)}
       end={
-        <Button kind="quiet" className={styles.signOut} onClick={onSignOut}>
+        <Button kind="quiet" onClick={onSignOut}>
           Cerrar sesión
         </Button>
       }
     >
-      <NavLink to={paths.orders}>
+      {/* The address of the reports begins with that of the orders. */}
+      <NavLink to={paths.orders} aria-current={isOnReports ? 'false' : 'page'}>
         <BagIcon />
         Pedidos
       </NavLink>
@@ -81,6 +86,12 @@ export function StaffNavigation({
         <NavLink to={paths.shop}>
           <ClockIcon />
           Tienda
+        </NavLink>
+      )}
+      {leadsToReports && (
+        <NavLink to={paths.dayReport}>
+          <ChartIcon />
+          Reportes
         </NavLink>
       )}
       {isOwner && hasChanges && (

@@ -39,6 +39,18 @@ export const Default: Story = {
   },
 };
 export const WithEnd: Story = { args: { end: <Button kind="quiet">Cerrar sesión</Button> } };
+/** The rail scrolls: its end stands below the last link. */
+export const LowWindow: Story = {
+  args: { end: <Button kind="quiet">Cerrar sesión</Button>, style: { blockSize: '16rem' } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const end = canvas.getByRole('button');
+    end.scrollIntoView();
+    const last = canvas.getByRole('link', { name: 'Extras' }).getBoundingClientRect();
+    await expect(end.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.bottom);
+    await expect(hitAtMiddle(end)).toBe(end);
+  },
+};
 export const LongTextWithEnd: Story = {
   args: {
     title: 'La herramienta del personal de Crepatlán Roma Norte',

@@ -3,6 +3,7 @@ import { icon } from './icon.tsx';
 /** The icons of the staff tool's navigation: the store downloads none of them. */
 
 export const HistoryIcon = icon('M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4 9M4 4v5h5M12 8v4.5l3 1.5');
+export const ChartIcon = icon('M4 20h16M7 16v-5M12 16V5M17 16V9');
 export const PersonIcon = icon(
   'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.5-3.6 3.5-5.5 7.5-5.5s7 1.9 7.5 5.5',
 );
