@@ -14,8 +14,6 @@ export const config: AppConfig =
     ? withoutCalls
     : configFromPage(document.getElementById(appConfigElementId)?.textContent);
 
-export const isDevelopment = import.meta.env.DEV;
-
 /**
  * A hash of the pictures in `public/banners`, set by the build: browsers may cache a picture with this
  * version for good.

@@ -13,7 +13,7 @@ import {
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
-import { heedRefusal } from '../hours/followShop.ts';
+import { heedRefusal } from '../hours/heedRefusal.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { keepPlacedOrder } from '../queries/pastOrders.ts';
 import { shopQuery } from '../queries/shop.ts';

@@ -25,7 +25,8 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
     throw new TypeError('Failed to fetch');
   });
   const { QueryClient } = await import('@tanstack/react-query');
-  const { followShop, heedRefusal } = await import('./followShop.ts');
+  const { followShop } = await import('./followShop.ts');
+  const { heedRefusal } = await import('./heedRefusal.ts');
   const { useShopStatus } = await import('../stores/shopStatus.ts');
   const { useAddress } = await import('../stores/address.ts');
   const queryClient = new QueryClient();

@@ -1,4 +1,4 @@
-import { type Shop, type ShopRefusal, shopRefusalCopy, wordsOf } from '@crepas/api';
+import { type Shop, wordsOf } from '@crepas/api';
 import { nextChangeAt, pickupMinutesAt } from '@crepas/domain/shop';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { deliveryCopy } from '../copy/fees.ts';
@@ -95,24 +95,4 @@ export function followShop(queryClient: QueryClient): void {
 function tellWords(shop: Shop): void {
   const words = wordsOf(shop);
   if (JSON.stringify(words) !== JSON.stringify(presentWords())) useLatest.setState(words);
-}
-
-/**
- * The server refused an order: shows its reason at once, and reads the shop's settings again.
- *
- * @returns false when the shop's hours are unknown: the page could not show when it opens again
- */
-export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
-  const reading = queryClient.getQueryData(shopQuery.queryKey);
-  if (!reading) return false;
-  // The shop is open for other orders: the cart shows the server's reason, and the shop is read again.
-  if (refusal.kind === 'pickupNotOffered' || !('until' in refusal || 'opensAt' in refusal)) {
-    void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
-    return false;
-  }
-  const now = Date.now() + reading.clockOffsetMs;
-  const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
-  useShopStatus.setState({ hours: { news, reason: null, closed: true, quiet: false } });
-  void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
-  return true;
 }

@@ -1,4 +1,4 @@
-import { config, isDevelopment } from '../env.ts';
+import { config } from '../env.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 /**
@@ -7,7 +7,7 @@ import { whenIdle } from '../whenIdle.ts';
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  if (isDevelopment) unregister();
+  if (import.meta.env.DEV) unregister();
   else if (document.readyState === 'complete') whenIdle(register, idleTimeoutMs);
   else window.addEventListener('load', () => whenIdle(register, idleTimeoutMs), { once: true });
 }
