@@ -12,6 +12,8 @@ import { useAddress } from '../stores/address.ts';
 import { knownPlace, pinOfOrder, useFulfilment } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { presentWords, useLatest } from '../stores/shopWords.ts';
+import { whenIdle } from '../whenIdle.ts';
+import { whenTouched } from '../whenTouched.ts';
 import { cartQuote } from './cartQuote.ts';
 import { scheduleOf, statusAt } from './statusAt.ts';
 import { streamNews } from './streamNews.ts';
@@ -24,6 +26,14 @@ const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
 
 /** Half of the visits say how fast they were: enough for a percentile. */
 const measuredShare = 0.5;
+
+/** What happened before is in the browser's buffer. A visit that ends earlier without a touch is not measured. */
+const untouchedMs = 5000;
+const idleTimeoutMs = 1000;
+
+/** A lost chunk loses a measurement. */
+const measure = () =>
+  void import('../vitals/measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
 
 /**
  * Keeps `useShopStatus` up to date while the page is open: by the server's events or, without them, by polling while the
@@ -72,8 +82,7 @@ export function followShop(queryClient: QueryClient): void {
     if (!isFetching) tell();
     if (mayMeasure && data?.shop.features.includes('medidas')) {
       mayMeasure = false;
-      // A lost chunk loses a measurement.
-      import('../vitals/measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
+      whenTouched(() => whenIdle(measure, idleTimeoutMs), untouchedMs);
     }
     if (!isStreaming && data?.shop.features.includes('eventos')) {
       isStreaming = true;
