@@ -57,7 +57,7 @@ export default {
       {
         path: '^(packages|apps)/',
         pathNot:
-          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|(reorder|options|places|nearest|orderPricing|printing|promisedTime|push|push-worker|report|search|terms|session|shop|vitals|whatsapp|zone)\\.ts|Price/money\\.ts|base\\.css)$|/vite/',
+          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|(reorder|options|places|nearest|orderPricing|printing|promisedTime|push|push-worker|report|search|terms|session|shop|vitals|whatsapp|zone)\\.ts|(Price/money|Picture/srcSet)\\.ts|base\\.css)$|/vite/',
       },
     ),
   ],

@@ -156,6 +156,118 @@ test.describe('the cart’s page', () => {
     expect(complaints).toEqual([]);
     expect(await layoutShift(page)).toBeLessThan(0.001);
   });
+
+  const [early, app] = ['#early-cart', 'main:not(:has(#early-cart))'];
+  /** A combo, and a line with extras; the address has no pin. */
+  const filled = {
+    selectedAddress: { ...colima, position: { lat: 0, lng: 0 } },
+    addressDetails: details,
+    cart: [
+      { ...cartLine, imagen_url: '', quantity: 1, extras: [] },
+      { ...cartLine, key: 'other' },
+      {
+        ...cartLine,
+        id_producto: 2,
+        nombre: '<img src=x onerror=fail()> {total}',
+        extras: [],
+        crepas_seleccionadas: [{ ...cartLine, id_producto: 3, nombre: 'Fresa' }],
+        key: 'third',
+      },
+    ],
+  };
+
+  for (const width of [320, 390, 1280]) {
+    test(`shows the stored cart before its scripts, and nothing moves at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const complaints = complaintsOf(page);
+      await remember(page, { local: filled });
+      // What the shop says today comes later.
+      await page.route('**/api/**', () => {});
+      const letGo = await holdTheApp(page);
+      await page.goto('/cart', { waitUntil: 'commit' });
+      const shown = async (root: string) => ({
+        text: await page.locator('main').innerText(),
+        places: await page
+          .locator(`${root} :is(li, p, a, span, output, fieldset, button, dt, dd)`)
+          .evaluateAll((all) =>
+            all.map((element) => [element.textContent, { ...element.getBoundingClientRect().toJSON() }]),
+          ),
+        // The app alone says that a picture is missing.
+        tree: (await page.locator(`${root} ul`).ariaSnapshot()).replaceAll(/ *- img .*\n/g, ''),
+      });
+      await expect(page.locator(early).getByText('Portón azul')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await shown(early);
+      expect(before.text).toMatch(/Sin pin.*\$477\.50/s);
+      letGo();
+      await expect(page.locator(early)).toHaveCount(0);
+      const after = await shown(app);
+      expect(after.text).toBe(before.text);
+      expect(after.tree).toBe(before.tree);
+      expect(after.places).toEqual(expect.arrayContaining(before.places));
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+    });
+  }
+
+  test('the taps on the early cart are replayed on the app', async ({ page }) => {
+    await remember(page, { local: filled });
+    const letGo = await holdTheApp(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    const lines = page.locator('main li');
+    await tap(lines.nth(1).getByRole('button', { name: 'Aumentar cantidad' }));
+    await tap(lines.nth(1).getByRole('button', { name: 'Aumentar cantidad' }));
+    await tap(lines.nth(0).getByRole('button', { name: /^Eliminar/ }));
+    await page
+      .locator(early)
+      .getByRole('link', { name: /Dirección de envío/ })
+      .focus();
+    letGo();
+    await expect(page.locator(early)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Dirección de envío/ })).toBeFocused();
+    await expect(lines).toHaveCount(2);
+    await expect(lines.first().locator('output')).toHaveText('4');
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  });
+
+  test('the keyboard stays where it is in the early cart', async ({ page }) => {
+    await remember(page, { local: filled });
+    const letGo = await holdTheApp(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    const more = page.locator('main li').nth(1).getByRole('button', { name: 'Aumentar cantidad' });
+    await more.focus();
+    letGo();
+    await expect(page.locator(early)).toHaveCount(0);
+    await expect(more).toBeFocused();
+  });
+
+  test('«Finalizar» before the app is there leads on', async ({ page }) => {
+    await remember(page, { local: filled });
+    const letGo = await holdTheApp(page);
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await tap(page.locator(early).getByRole('button', { name: 'Finalizar' }));
+    letGo();
+    await expect(page).toHaveURL('/sms');
+  });
+
+  const unlike: [name: string, local: Remembered['local']][] = [
+    ['a line at its limit', { cart: [{ ...cartLine, quantity: 50 }] }],
+    ['an order that is fetched', { cart: [cartLine], entrega: 'recoger' }],
+    ['an unconfirmed order', { cart: [cartLine], pendingOrder: {} }],
+    ['a corrupt line', { cart: [cartLine, { ...cartLine, precio: '<b>' }] }],
+    ['very long texts', { cart: [{ ...cartLine, descripcion: 'a'.repeat(20_000) }] }],
+  ];
+  for (const [name, local] of unlike) {
+    test(`with ${name} waits for the app`, async ({ page }) => {
+      await remember(page, { local: { selectedAddress, ...local } });
+      const letGo = await holdTheApp(page);
+      await page.goto('/cart');
+      await expect(page.locator(early)).toBeEmpty();
+      letGo();
+      await isAlive(page);
+      await expect(page.getByText(name === 'a corrupt line' ? emptyText : cartLine.nombre)).toBeVisible();
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

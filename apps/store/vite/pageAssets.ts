@@ -5,8 +5,10 @@ import type { Plugin } from 'vite';
 import { inlineScript } from '../../../packages/ui/vite/inlineScript.ts';
 import { marks, type PageAssets } from '../src/server/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
+import { pureSchemas } from './pureSchemas.ts';
 
 const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.url));
+const cartFile = fileURLToPath(new URL('../src/rendered/inCartPage.ts', import.meta.url));
 
 /** Server-rendered screens with a chunk of their own. */
 const renderedScreens = [
@@ -43,6 +45,7 @@ export function pageAssets(): Plugin {
       });
       const assets: PageAssets = {
         template: templateOf(outputs, await inlineScript(bootFile)),
+        cartScript: `<script>${await inlineScript(cartFile, [pureSchemas()])}</script>`,
         scripts: inOrder([...app]),
         screens: Object.fromEntries(screens),
       };

@@ -1,11 +1,12 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
 /** Bundles a module with its imports into one classic script, to be inlined in a page. */
-export async function inlineScript(file: string): Promise<string> {
+export async function inlineScript(file: string, plugins: Plugin[] = []): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
+    plugins,
     build: {
       write: false,
       target: buildTarget,

@@ -6,6 +6,7 @@ import { marks } from './pageAssets.ts';
 
 const renderer = createRenderer({
   template: `<html><head>${marks.head}</head><body><div id="root">${marks.html}</div>${marks.data}</body></html>`,
+  cartScript: '<script>cart()</script>',
   scripts: [],
   screens: { 'src/screens/info/InfoScreen.tsx': { styles: '', scripts: ['/assets/other.js'] } },
 });

@@ -1,8 +1,7 @@
 import { fulfilmentFromWire, fulfilmentToWire } from '@crepas/api';
 import type { Fulfilment } from '@crepas/domain';
+import { fulfilmentKey } from './bootKeys.ts';
 import { localJson } from './jsonStorage.ts';
-
-export const fulfilmentKey = 'entrega';
 
 /** Stays on the device. */
 export const storedFulfilment = {

@@ -1,5 +1,6 @@
 import { orderFromWire, type SentOrder } from '@crepas/api';
 import * as v from 'valibot';
+import { pendingOrderKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 import { type StoredValue, storedValue } from './storedValue.ts';
 
@@ -38,6 +39,6 @@ export const isRepeatable = ({ createdAt }: PendingOrder, nowMs: number): boolea
 export type PendingOrderStorage = StoredValue<PendingOrder, null>;
 
 export const createPendingOrderStorage = (json: JsonStorage): PendingOrderStorage =>
-  storedValue(json, 'pendingOrder', stored, null);
+  storedValue(json, pendingOrderKey, stored, null);
 
 export const pendingOrder = createPendingOrderStorage(localJson);

@@ -7,7 +7,8 @@ import {
   type Position,
 } from '@crepas/domain';
 import { create } from 'zustand';
-import { fulfilmentKey, storedFulfilment } from '../storage/fulfilment.ts';
+import { fulfilmentKey } from '../storage/bootKeys.ts';
+import { storedFulfilment } from '../storage/fulfilment.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 import { useAddress } from './address.ts';
 

@@ -7,6 +7,7 @@ import { useCheckout } from '../../checkout/useCheckout.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
+import { earlyCartId } from '../../rendered/earlyCartId.ts';
 import { useCart } from '../../stores/cart.ts';
 import { useShopStatus } from '../../stores/shopStatus.ts';
 import styles from './CartScreen.module.css';
@@ -28,6 +29,12 @@ export function CartScreen() {
       <ScreenTitle>Tu carrito</ScreenTitle>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutNews checkout={checkout} />
+      {!isHydrated && (
+        // The rendered page's inline script fills it (`rendered/inCartPage.ts`): React takes that for another text, and leaves it.
+        <div id={earlyCartId} suppressHydrationWarning>
+          {''}
+        </div>
+      )}
       {!isFilled && (
         <EmptyState
           title="Tu carrito está vacío"
