@@ -10,7 +10,7 @@ const budgets = {
   home: 98 * kB,
   css: 5 * kB,
   /** All that the cart of a customer with a proven phone loads before the first touch. */
-  cartUntouched: 116 * kB,
+  cartUntouched: 115 * kB,
   /** Each in addition to home. */
   screens: {
     'src/screens/add/AddScreen.tsx': 8 * kB,
