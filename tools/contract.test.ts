@@ -54,10 +54,10 @@ const storageFiles = ['apps/store/src/storage', 'apps/admin/src/storage', 'packa
       .map((name) => `${folder}/${name}`),
 );
 
-/** `const cartKey = 'cart'`, and the four counters `'smsCooldown'` … */
+/** `const cartKey = 'cart'`, `storedValue(json, 'phoneSession', …)`, and the four counters `'smsCooldown'` … */
 const keysIn = (source: string) =>
-  [...source.matchAll(/\b(?:key|\w+Key) = '(\w+)'|: '(sms\w+)'/g)].flatMap(
-    ([, key, counter]) => key ?? counter ?? [],
+  [...source.matchAll(/\b(?:key|\w+Key) = '(\w+)'|\bstoredValue\(\w+, '(\w+)'|: '(sms\w+)'/g)].flatMap(
+    ([, named, read, counter]) => named ?? read ?? counter ?? [],
   );
 
 it('lists exactly the keys that the code writes to the storage of the browser', () => {
