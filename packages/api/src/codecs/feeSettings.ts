@@ -9,8 +9,7 @@ import { mostFeeZones } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { pesos, price, text } from '../wire/fields.ts';
 import { degrees, filledLine, listOf } from '../wire/requestFields.ts';
-import type { Codec } from './fieldTable.ts';
-import { zoneCodec, zoneWire } from './zone.ts';
+import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 /** What delivery costs, in the shop's answers and in the owner's changes. */
 
@@ -38,31 +37,29 @@ export const feeSettingsBody = {
   tarifa_sin_pin: v.nullable(v.object(termsBody)),
 };
 
-export const termsCodec: Codec<DeliveryTerms, TermsWire> = {
-  toWire: ({ fee, minimum, freeFrom }) => ({
-    envio: pesosFromCents(fee),
-    minimo: pesosFromCents(minimum),
-    gratis_desde: freeFrom === null ? null : pesosFromCents(freeFrom),
-  }),
-  fromWire: ({ envio, minimo, gratis_desde }) => ({
-    fee: centsFromPesos(envio),
-    minimum: centsFromPesos(minimo),
-    freeFrom: gratis_desde === null ? null : centsFromPesos(gratis_desde),
-  }),
-};
+export const termsFromWire = ({ envio, minimo, gratis_desde }: TermsWire): DeliveryTerms => ({
+  fee: centsFromPesos(envio),
+  minimum: centsFromPesos(minimo),
+  freeFrom: gratis_desde === null ? null : centsFromPesos(gratis_desde),
+});
 
-export const feeZoneCodec: Codec<FeeZone, FeeZoneWire> = {
-  toWire: ({ name, zone, ...terms }) => ({
-    nombre: name,
-    zona: zoneCodec.toWire(zone),
-    ...termsCodec.toWire(terms),
-  }),
-  fromWire: ({ nombre, zona, ...terms }) => ({
-    name: nombre,
-    zone: zoneCodec.fromWire(zona),
-    ...termsCodec.fromWire(terms),
-  }),
-};
+export const termsToWire = ({ fee, minimum, freeFrom }: DeliveryTerms): TermsWire => ({
+  envio: pesosFromCents(fee),
+  minimo: pesosFromCents(minimum),
+  gratis_desde: freeFrom === null ? null : pesosFromCents(freeFrom),
+});
+
+export const feeZoneFromWire = ({ nombre, zona, ...terms }: FeeZoneWire): FeeZone => ({
+  name: nombre,
+  zone: zoneFromWire(zona),
+  ...termsFromWire(terms),
+});
+
+export const feeZoneToWire = ({ name, zone, ...terms }: FeeZone): FeeZoneWire => ({
+  nombre: name,
+  zona: zoneToWire(zone),
+  ...termsToWire(terms),
+});
 
 export const feeSettingsFields = {
   tarifas: v.optional(feeZonesWire),
@@ -75,11 +72,11 @@ type FeeSettingsWire = {
 };
 
 export const feeSettingsFromWire = ({ tarifas = [], tarifa_sin_pin }: FeeSettingsWire): FeeSettings => ({
-  feeZones: tarifas.map(feeZoneCodec.fromWire),
-  feeWithoutPin: tarifa_sin_pin ? termsCodec.fromWire(tarifa_sin_pin) : null,
+  feeZones: tarifas.map(feeZoneFromWire),
+  feeWithoutPin: tarifa_sin_pin ? termsFromWire(tarifa_sin_pin) : null,
 });
 
 export const feeSettingsToWire = ({ feeZones, feeWithoutPin }: FeeSettings) => ({
-  tarifas: feeZones.map(feeZoneCodec.toWire),
-  tarifa_sin_pin: feeWithoutPin && termsCodec.toWire(feeWithoutPin),
+  tarifas: feeZones.map(feeZoneToWire),
+  tarifa_sin_pin: feeWithoutPin && termsToWire(feeWithoutPin),
 });

@@ -77,17 +77,18 @@ export const yesNo = { toWire: flagOf, fromWire: (wire: 0 | 1) => wire === 1 };
 
 export const category = { toWire: Number, fromWire: categoryId };
 
-/*#__NO_SIDE_EFFECTS__*/
-export const eachOf = <Item, Wire>({ toWire, fromWire }: Codec<Item, Wire>) => ({
+export const listOfCodec = <Item, Wire>(toWire: (item: Item) => Wire, fromWire: (wire: Wire) => Item) => ({
   toWire: (items: readonly Item[]) => items.map(toWire),
   fromWire: (wires: readonly Wire[]): readonly Item[] => wires.map(fromWire),
 });
 
-/*#__NO_SIDE_EFFECTS__*/
-export const orNull = <Value, Wire>({ toWire, fromWire }: Codec<Value, Wire>) => ({
+export const orNull = <Value, Wire>(toWire: (value: Value) => Wire, fromWire: (wire: Wire) => Value) => ({
   toWire: (value: Value | null) => (value === null ? null : toWire(value)),
   fromWire: (wire: Wire | null) => (wire === null ? null : fromWire(wire)),
 });
+
+/*#__NO_SIDE_EFFECTS__*/
+export const eachOf = <Item, Wire>({ toWire, fromWire }: Codec<Item, Wire>) => listOfCodec(toWire, fromWire);
 
 /** One of some values, each with its own name on the wire. */
 /*#__NO_SIDE_EFFECTS__*/

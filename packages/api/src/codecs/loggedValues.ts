@@ -6,9 +6,9 @@ import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from './
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 import { transferWire } from './paymentSettings.ts';
 import { pickupWire } from './pickupSettings.ts';
-import { paperWire, printedKind, printedKinds } from './printer.ts';
+import { kindsFromWire, kindsToWire, paperWire, printedKind } from './printer.ts';
 import { addedTexts } from './productBody.ts';
-import { busyCodec, busyWire, responsibleWire } from './shop.ts';
+import { busyFromWire, busyToWire, busyWire, responsibleWire } from './shop.ts';
 import { shopFields } from './shopBody.ts';
 import { specialDayWire, weekRowWire } from './shopHours.ts';
 import { zoneWire } from './zone.ts';
@@ -83,12 +83,12 @@ const loggedFields = {
   extras: 'extras',
   order: 'orden',
   pausedUntil: ['pausa_hasta', momentCodec],
-  busy: ['ocupado', orNull(busyCodec)],
+  busy: ['ocupado', orNull(busyToWire, busyFromWire)],
   pickupPausedUntil: ['recoger_pausa_hasta', momentCodec],
   role: 'rol',
   erasedOrders: 'pedidos_borrados',
   total: ['total', money],
-  prints: ['imprime', printedKinds],
+  prints: ['imprime', { toWire: kindsToWire, fromWire: kindsFromWire }],
   copies: 'copias',
   paper: 'papel',
   isPaused: 'pausada',

@@ -117,9 +117,3 @@ export const dateFromWire = (date: string | undefined): Date | null => {
 
 /** Empty for no date. */
 export const dateToWire = (date: Date | null): string => (date === null ? '' : mexicoCityTime(date));
-
-/** Null for no date, and for an invalid one. */
-export const dateOrNull = {
-  toWire: (date: Date | null): string | null => date && dateToWire(date),
-  fromWire: (date: string | null): Date | null => dateFromWire(date ?? undefined),
-};

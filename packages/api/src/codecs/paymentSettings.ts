@@ -2,7 +2,6 @@ import type { PaymentMethod, PaymentSettings, TransferAccount } from '@crepas/do
 import { cashOnly } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { text } from '../wire/fields.ts';
-import type { Codec } from './fieldTable.ts';
 import { paymentMethodFromWire, paymentMethodToWire, wireNames } from './payment.ts';
 
 /** The shop's ways to pay in an answer. */
@@ -13,17 +12,22 @@ export const paymentMethodWire = v.picklist(Object.values(wireNames));
 export const transferWire = v.object({ banco: text, clabe: text, titular: text });
 export type TransferWire = v.InferOutput<typeof transferWire>;
 
-export const transferCodec: Codec<TransferAccount, TransferWire> = {
-  toWire: ({ bank, clabe, holder }) => ({ banco: bank, clabe, titular: holder }),
-  fromWire: ({ banco, clabe, titular }) => ({ bank: banco, clabe, holder: titular }),
-};
+export const transferFromWire = ({ banco, clabe, titular }: TransferWire): TransferAccount => ({
+  bank: banco,
+  clabe,
+  holder: titular,
+});
+export const transferToWire = ({ bank, clabe, holder }: TransferAccount): TransferWire => ({
+  banco: bank,
+  clabe,
+  titular: holder,
+});
+
+export const methodsToWire = (methods: readonly PaymentMethod[]) => methods.map(paymentMethodToWire);
 
 /** Without the methods that this version does not know. */
-export const methodsCodec = {
-  toWire: (methods: readonly PaymentMethod[]) => methods.map(paymentMethodToWire),
-  fromWire: (names: readonly string[]): readonly PaymentMethod[] =>
-    names.flatMap((name) => paymentMethodFromWire(name) ?? []),
-};
+export const methodsFromWire = (names: readonly string[]): readonly PaymentMethod[] =>
+  names.flatMap((name) => paymentMethodFromWire(name) ?? []);
 
 export const paymentSettingsFields = {
   pagos: v.optional(v.array(v.string())),
@@ -36,11 +40,11 @@ type PaymentSettingsWire = {
 };
 
 export const paymentSettingsFromWire = ({ pagos, transferencia }: PaymentSettingsWire): PaymentSettings => ({
-  payments: pagos ? methodsCodec.fromWire(pagos) : cashOnly.payments,
-  transfer: transferencia ? transferCodec.fromWire(transferencia) : null,
+  payments: pagos ? methodsFromWire(pagos) : cashOnly.payments,
+  transfer: transferencia ? transferFromWire(transferencia) : null,
 });
 
 export const paymentSettingsToWire = ({ payments, transfer }: PaymentSettings) => ({
-  pagos: methodsCodec.toWire(payments),
-  transferencia: transfer && transferCodec.toWire(transfer),
+  pagos: methodsToWire(payments),
+  transferencia: transfer && transferToWire(transfer),
 });

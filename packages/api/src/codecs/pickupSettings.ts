@@ -2,16 +2,19 @@ import type { Pickup, PickupSettings } from '@crepas/domain';
 import { noPickup } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { whole } from '../wire/fields.ts';
-import type { Codec } from './fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from './instant.ts';
 
 export const pickupWire = v.object({ activo: v.boolean(), minutos: whole });
 type PickupWire = v.InferOutput<typeof pickupWire>;
 
-export const pickupCodec: Codec<Pickup, PickupWire> = {
-  toWire: ({ isActive, minutes }) => ({ activo: isActive, minutos: minutes }),
-  fromWire: ({ activo, minutos }) => ({ isActive: activo, minutes: minutos }),
-};
+export const pickupFromWire = ({ activo, minutos }: PickupWire): Pickup => ({
+  isActive: activo,
+  minutes: minutos,
+});
+export const pickupToWire = ({ isActive, minutes }: Pickup): PickupWire => ({
+  activo: isActive,
+  minutos: minutes,
+});
 
 export const pickupSettingsField = {
   recoger: v.optional(v.object({ ...pickupWire.entries, pausa_hasta: v.optional(v.nullable(instant)) })),
@@ -20,9 +23,9 @@ const settingsWire = v.object(pickupSettingsField);
 
 export const pickupSettingsFromWire = ({ recoger }: v.InferOutput<typeof settingsWire>): PickupSettings =>
   recoger
-    ? { pickup: pickupCodec.fromWire(recoger), pickupPausedUntil: momentFromWire(recoger.pausa_hasta) }
+    ? { pickup: pickupFromWire(recoger), pickupPausedUntil: momentFromWire(recoger.pausa_hasta) }
     : noPickup;
 
 export const pickupSettingsToWire = ({ pickup, pickupPausedUntil }: PickupSettings) => ({
-  recoger: { ...pickupCodec.toWire(pickup), pausa_hasta: momentToWire(pickupPausedUntil) },
+  recoger: { ...pickupToWire(pickup), pausa_hasta: momentToWire(pickupPausedUntil) },
 });

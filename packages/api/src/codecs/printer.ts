@@ -9,8 +9,7 @@ import type {
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { id } from '../wire/fields.ts';
-import { eachOf, entityCodec, oneOf } from './fieldTable.ts';
-import { dateOrNull } from './orderFields.ts';
+import { dateFromWire, dateToWire } from './orderFields.ts';
 
 const kindNames = { kitchen: 'cocina', door: 'puerta' } as const satisfies Record<TicketKind, string>;
 const stateNames = {
@@ -22,7 +21,7 @@ const stateNames = {
   error: 'error',
 } as const satisfies Record<PrinterState, string>;
 
-export const printedKind = v.picklist(Object.values(kindNames));
+export const printedKind = v.picklist(['cocina', 'puerta']);
 export const paperWire = v.picklist([58, 80]);
 
 export const printerWire = v.object({
@@ -32,40 +31,47 @@ export const printerWire = v.object({
   copias: v.number(),
   papel: paperWire,
   pausada: v.boolean(),
-  estado: v.fallback(v.picklist(Object.values(stateNames)), 'error'),
+  estado: v.fallback(v.picklist(['nunca', 'lejos', 'lista', 'sin_papel', 'tapa_abierta', 'error']), 'error'),
   visto: textOrNull,
   atrasados: v.array(id),
 });
 export type PrinterWire = v.InferOutput<typeof printerWire>;
 
-const kind = oneOf(kindNames);
-/** Each kind once. */
-export const printedKinds = {
-  toWire: (prints: readonly TicketKind[]) => prints.map(kind.toWire),
-  fromWire: (names: readonly (typeof kindNames)[TicketKind][]): readonly TicketKind[] => [
-    ...new Set(names.map(kind.fromWire)),
-  ],
-};
+const keyOf = <Key extends string, Name>(names: Record<Key, Name>, name: Name, fallback: Key): Key =>
+  (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? fallback;
 
-const settingsFields = {
-  name: 'nombre',
-  prints: ['imprime', printedKinds],
-  copies: 'copias',
-  paper: 'papel',
-} as const;
+export const kindsFromWire = (imprime: readonly (typeof kindNames)[TicketKind][]): readonly TicketKind[] => [
+  ...new Set(imprime.map((name) => keyOf(kindNames, name, 'kitchen'))),
+];
 
-export const printerSettingsCodec = entityCodec<
-  PrinterSettings,
-  Pick<PrinterWire, 'nombre' | 'imprime' | 'copias' | 'papel'>
->(settingsFields);
+export const kindsToWire = (prints: readonly TicketKind[]) => prints.map((kind) => kindNames[kind]);
 
-export const { toWire: printerToWire, fromWire: printerFromWire } = entityCodec<Printer, PrinterWire>({
-  ...settingsFields,
-  id: 'id',
-  isPaused: 'pausada',
-  state: ['estado', oneOf(stateNames)],
-  seenAt: ['visto', dateOrNull],
-  lateOrders: ['atrasados', eachOf<OrderId, number>({ toWire: Number, fromWire: orderId })],
+export const printerFromWire = (wire: PrinterWire): Printer => ({
+  id: wire.id,
+  name: wire.nombre,
+  prints: kindsFromWire(wire.imprime),
+  copies: wire.copias,
+  paper: wire.papel,
+  isPaused: wire.pausada,
+  state: keyOf(stateNames, wire.estado, 'error'),
+  seenAt: dateFromWire(wire.visto ?? undefined),
+  lateOrders: wire.atrasados.map(orderId),
+});
+
+export const printerToWire = (printer: Printer): PrinterWire => ({
+  ...printerSettingsToWire(printer),
+  id: printer.id,
+  pausada: printer.isPaused,
+  estado: stateNames[printer.state],
+  visto: printer.seenAt && dateToWire(printer.seenAt),
+  atrasados: printer.lateOrders.map((order: OrderId) => order),
+});
+
+export const printerSettingsToWire = ({ name, prints, copies, paper }: PrinterSettings) => ({
+  nombre: name,
+  imprime: kindsToWire(prints),
+  copias: copies,
+  papel: paper,
 });
 
 export const pairedPrinterWire = v.object({
@@ -74,7 +80,11 @@ export const pairedPrinterWire = v.object({
   usuario: v.string(),
   clave: v.string(),
 });
-export const { fromWire: pairedPrinterFromWire } = entityCodec<
-  PairedPrinter,
-  v.InferOutput<typeof pairedPrinterWire>
->({ id: 'id', url: 'url', user: 'usuario', password: 'clave' });
+type PairedPrinterWire = v.InferOutput<typeof pairedPrinterWire>;
+
+export const pairedPrinterFromWire = ({ id, url, usuario, clave }: PairedPrinterWire): PairedPrinter => ({
+  id,
+  url,
+  user: usuario,
+  password: clave,
+});

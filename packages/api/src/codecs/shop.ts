@@ -5,11 +5,17 @@ import type { Zone } from '@crepas/domain/zone';
 import * as v from 'valibot';
 import { text, whole } from '../wire/fields.ts';
 import { type ShopFeature, storeFeatures } from './features.ts';
-import type { Codec } from './fieldTable.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from './instant.ts';
-import { specialDayCodec, specialDayWire, weekRowCodec, weekRowWire } from './shopHours.ts';
+import {
+  specialDayFromWire,
+  specialDayToWire,
+  specialDayWire,
+  weekRowFromWire,
+  weekRowToWire,
+  weekRowWire,
+} from './shopHours.ts';
 import type { ShopWords } from './shopWords.ts';
-import { zoneCodec, zoneWire } from './zone.ts';
+import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 export const responsibleWire = v.object({ nombre: text, domicilio: text, correo: text, telefono: text });
 
@@ -55,27 +61,6 @@ export type Shop = ShopSchedule &
     readonly features: readonly ShopFeature[];
   };
 
-// Without a table of fields, whose code the store's first screen does not load.
-export const busyCodec: Codec<Busy, v.InferOutput<typeof busyWire>> = {
-  toWire: ({ minutes, until }) => ({ minutos: minutes, hasta: instantToWire(until) }),
-  fromWire: ({ minutos, hasta }) => ({ minutes: minutos, until: instantFromWire(hasta) }),
-};
-
-export const responsibleCodec: Codec<Responsible, v.InferOutput<typeof responsibleWire>> = {
-  toWire: ({ name, address, email, phone }) => ({
-    nombre: name,
-    domicilio: address,
-    correo: email,
-    telefono: phone,
-  }),
-  fromWire: ({ nombre, domicilio, correo, telefono }) => ({
-    name: nombre,
-    address: domicilio,
-    email: correo,
-    phone: telefono,
-  }),
-};
-
 export const shopFromWire = (wire: ShopWire): Shop => ({
   name: wire.nombre,
   tagline: wire.lema,
@@ -84,13 +69,13 @@ export const shopFromWire = (wire: ShopWire): Shop => ({
   isOpen: wire.abierto,
   message: wire.mensaje,
   timeZone: wire.zona_horaria ?? alwaysOpen.timeZone,
-  week: (wire.horario ?? []).map(weekRowCodec.fromWire),
-  specialDays: (wire.dias ?? []).map(specialDayCodec.fromWire),
+  week: (wire.horario ?? []).map(weekRowFromWire),
+  specialDays: (wire.dias ?? []).map(specialDayFromWire),
   lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
   pausedUntil: momentFromWire(wire.pausa_hasta),
-  busy: wire.ocupado ? busyCodec.fromWire(wire.ocupado) : null,
-  zone: wire.zona ? zoneCodec.fromWire(wire.zona) : null,
-  responsible: wire.responsable ? responsibleCodec.fromWire(wire.responsable) : null,
+  busy: wire.ocupado ? busyFromWire(wire.ocupado) : null,
+  zone: wire.zona ? zoneFromWire(wire.zona) : null,
+  responsible: wire.responsable ? responsibleFromWire(wire.responsable) : null,
   ...plainTerms,
   features: storeFeatures.filter((feature) => wire.extensiones?.includes(feature)),
 });
@@ -103,13 +88,13 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   abierto: shop.isOpen,
   mensaje: shop.message,
   zona_horaria: shop.timeZone,
-  horario: shop.week.map(weekRowCodec.toWire),
-  dias: shop.specialDays.map(specialDayCodec.toWire),
+  horario: shop.week.map(weekRowToWire),
+  dias: shop.specialDays.map(specialDayToWire),
   ultimo_pedido_minutos: shop.lastOrderMinutes,
   pausa_hasta: momentToWire(shop.pausedUntil),
-  ocupado: shop.busy && busyCodec.toWire(shop.busy),
-  zona: shop.zone && zoneCodec.toWire(shop.zone),
-  responsable: shop.responsible && responsibleCodec.toWire(shop.responsible),
+  ocupado: shop.busy && busyToWire(shop.busy),
+  zona: shop.zone && zoneToWire(shop.zone),
+  responsable: shop.responsible && responsibleToWire(shop.responsible),
   extensiones: [...shop.features],
 });
 
@@ -119,4 +104,31 @@ export const wordsOf = ({ name, tagline, message, whatsApp, timeZone }: Shop): S
   message,
   whatsApp,
   timeZone,
+});
+
+type BusyWire = v.InferOutput<typeof busyWire>;
+
+export const busyFromWire = ({ minutos, hasta }: BusyWire): Busy => ({
+  minutes: minutos,
+  until: instantFromWire(hasta),
+});
+export const busyToWire = ({ minutes, until }: Busy): BusyWire => ({
+  minutos: minutes,
+  hasta: instantToWire(until),
+});
+
+type ResponsibleWire = v.InferOutput<typeof responsibleWire>;
+
+export const responsibleFromWire = (wire: ResponsibleWire): Responsible => ({
+  name: wire.nombre,
+  address: wire.domicilio,
+  email: wire.correo,
+  phone: wire.telefono,
+});
+
+export const responsibleToWire = (responsible: Responsible): ResponsibleWire => ({
+  nombre: responsible.name,
+  domicilio: responsible.address,
+  correo: responsible.email,
+  telefono: responsible.phone,
 });

@@ -2,13 +2,33 @@ import { maxAutoRejectMinutes, maxForgetDays, minAutoRejectMinutes, minForgetDay
 import * as v from 'valibot';
 import type { PartialBody } from '../wire/fields.ts';
 import { boundedText, degrees, filledLine, line, lines, listOf, wholeFrom } from '../wire/requestFields.ts';
-import { feeSettingsBody, feeZoneCodec, termsCodec } from './feeSettings.ts';
-import { eachOf, type FieldTable, fieldsFromWire, fieldsToWire, orNull } from './fieldTable.ts';
-import { methodsCodec, paymentMethodWire, transferCodec } from './paymentSettings.ts';
-import { pickupCodec } from './pickupSettings.ts';
-import { responsibleCodec, type Shop } from './shop.ts';
-import { closedHours, openHours, specialDayCodec, weekRowCodec, weekRowWire } from './shopHours.ts';
-import { zoneCodec } from './zone.ts';
+import {
+  feeSettingsBody,
+  feeZoneFromWire,
+  feeZoneToWire,
+  termsFromWire,
+  termsToWire,
+} from './feeSettings.ts';
+import { type FieldTable, fieldsFromWire, fieldsToWire, listOfCodec, orNull } from './fieldTable.ts';
+import {
+  methodsFromWire,
+  methodsToWire,
+  paymentMethodWire,
+  transferFromWire,
+  transferToWire,
+} from './paymentSettings.ts';
+import { pickupFromWire, pickupToWire } from './pickupSettings.ts';
+import { responsibleFromWire, responsibleToWire, type Shop } from './shop.ts';
+import {
+  closedHours,
+  openHours,
+  specialDayFromWire,
+  specialDayToWire,
+  weekRowFromWire,
+  weekRowToWire,
+  weekRowWire,
+} from './shopHours.ts';
+import { zoneFromWire, zoneToWire } from './zone.ts';
 
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
 export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features'>> & {
@@ -78,19 +98,19 @@ export const shopFields = {
   isOpen: 'abierto',
   message: 'mensaje',
   timeZone: 'zona_horaria',
-  week: ['horario', eachOf(weekRowCodec)],
-  specialDays: ['dias', eachOf(specialDayCodec)],
+  week: ['horario', listOfCodec(weekRowToWire, weekRowFromWire)],
+  specialDays: ['dias', listOfCodec(specialDayToWire, specialDayFromWire)],
   lastOrderMinutes: 'ultimo_pedido_minutos',
-  zone: ['zona', orNull(zoneCodec)],
-  responsible: ['responsable', orNull(responsibleCodec)],
+  zone: ['zona', orNull(zoneToWire, zoneFromWire)],
+  responsible: ['responsable', orNull(responsibleToWire, responsibleFromWire)],
   autoRejectMinutes: 'rechazo_automatico_minutos',
   forgetAfterDays: 'olvidar_despues_dias',
   takesWithoutCode: 'sin_codigo',
-  payments: ['pagos', methodsCodec],
-  pickup: ['recoger', pickupCodec],
-  transfer: ['transferencia', orNull(transferCodec)],
-  feeZones: ['tarifas', eachOf(feeZoneCodec)],
-  feeWithoutPin: ['tarifa_sin_pin', orNull(termsCodec)],
+  payments: ['pagos', { toWire: methodsToWire, fromWire: methodsFromWire }],
+  pickup: ['recoger', { toWire: pickupToWire, fromWire: pickupFromWire }],
+  transfer: ['transferencia', orNull(transferToWire, transferFromWire)],
+  feeZones: ['tarifas', listOfCodec(feeZoneToWire, feeZoneFromWire)],
+  feeWithoutPin: ['tarifa_sin_pin', orNull(termsToWire, termsFromWire)],
 } as const satisfies FieldTable<ShopChange, ShopBody>;
 
 export const shopChangeToWire = (change: ShopChange): Partial<ShopBody> =>

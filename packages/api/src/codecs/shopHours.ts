@@ -2,7 +2,6 @@ import type { OpeningHours, SpecialDay, Weekday, WeekRow } from '@crepas/domain/
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { whole } from '../wire/fields.ts';
-import type { Codec } from './fieldTable.ts';
 
 /** A time of day in 24 hours: `18:00`. */
 const timeOfDay = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -42,20 +41,20 @@ const hoursFromWire = ({ abre, cierra }: { abre: string; cierra: string }): Open
 });
 const hoursToWire = ({ opens, closes }: OpeningHours) => ({ abre: timeOf(opens), cierra: timeOf(closes) });
 
-export const weekRowCodec: Codec<WeekRow, WeekRowWire> = {
-  toWire: (row) => ({ dia: row.day, ...hoursToWire(row) }),
-  fromWire: (row) => ({ day: row.dia as Weekday, ...hoursFromWire(row) }),
-};
+export const weekRowFromWire = (row: WeekRowWire): WeekRow => ({
+  day: row.dia as Weekday,
+  ...hoursFromWire(row),
+});
+export const weekRowToWire = (row: WeekRow): WeekRowWire => ({ dia: row.day, ...hoursToWire(row) });
 
-export const specialDayCodec: Codec<SpecialDay, SpecialDayWire> = {
-  toWire(day) {
-    const reason = day.reason !== null && { motivo: day.reason };
-    return day.kind === 'closed'
-      ? { fecha: day.date, cerrado: true, ...reason }
-      : { fecha: day.date, ...hoursToWire(day), ...reason };
-  },
-  fromWire(day) {
-    const common = { date: day.fecha, reason: day.motivo || null };
-    return day.cerrado ? { kind: 'closed', ...common } : { kind: 'hours', ...common, ...hoursFromWire(day) };
-  },
-};
+export function specialDayFromWire(day: SpecialDayWire): SpecialDay {
+  const common = { date: day.fecha, reason: day.motivo || null };
+  return day.cerrado ? { kind: 'closed', ...common } : { kind: 'hours', ...common, ...hoursFromWire(day) };
+}
+
+export function specialDayToWire(day: SpecialDay): SpecialDayWire {
+  const reason = day.reason !== null && { motivo: day.reason };
+  return day.kind === 'closed'
+    ? { fecha: day.date, cerrado: true, ...reason }
+    : { fecha: day.date, ...hoursToWire(day), ...reason };
+}

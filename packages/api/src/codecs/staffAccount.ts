@@ -1,8 +1,7 @@
 import { type StaffAccount, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
-import { entityCodec } from './fieldTable.ts';
-import { dateOrNull } from './orderFields.ts';
+import { dateFromWire, dateToWire } from './orderFields.ts';
 
 export const staffAccountWire = v.object({
   id: v.string(),
@@ -13,13 +12,18 @@ export const staffAccountWire = v.object({
 });
 export type StaffAccountWire = v.InferOutput<typeof staffAccountWire>;
 
-export const { toWire: staffAccountToWire, fromWire: staffAccountFromWire } = entityCodec<
-  StaffAccount,
-  StaffAccountWire
->({
-  id: 'id',
-  email: 'correo',
-  role: 'rol',
-  lastSignInAt: ['ultimo_acceso', dateOrNull],
-  isYou: 'eres_tu',
+export const staffAccountFromWire = (wire: StaffAccountWire): StaffAccount => ({
+  id: wire.id,
+  email: wire.correo,
+  role: wire.rol,
+  lastSignInAt: dateFromWire(wire.ultimo_acceso ?? undefined),
+  isYou: wire.eres_tu,
+});
+
+export const staffAccountToWire = (account: StaffAccount): StaffAccountWire => ({
+  id: account.id,
+  correo: account.email,
+  rol: account.role,
+  ultimo_acceso: account.lastSignInAt && dateToWire(account.lastSignInAt),
+  eres_tu: account.isYou,
 });

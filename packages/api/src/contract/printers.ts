@@ -2,13 +2,14 @@ import type { OrderId } from '@crepas/domain';
 import type { PrinterSettings } from '@crepas/domain/printing';
 import * as v from 'valibot';
 import {
+  kindsFromWire,
   type PrinterWire,
   pairedPrinterFromWire,
   pairedPrinterWire,
   paperWire,
   printedKind,
   printerFromWire,
-  printerSettingsCodec,
+  printerSettingsToWire,
   printerWire,
 } from '../codecs/printer.ts';
 import { withoutAnswer } from '../wire/answerFields.ts';
@@ -28,7 +29,14 @@ const settings = {
 };
 
 /** The body of {@link pairPrinter} in the words of the domain. */
-export const printerSettingsFromWire = printerSettingsCodec.fromWire;
+export const printerSettingsFromWire = (
+  body: v.InferOutput<v.ObjectSchema<typeof settings, undefined>>,
+): PrinterSettings => ({
+  name: body.nombre,
+  prints: kindsFromWire(body.imprime),
+  copies: body.copias,
+  paper: body.papel,
+});
 
 export const getPrinters = defineCall({
   method: 'GET',
@@ -48,7 +56,7 @@ export const pairPrinter = defineCall({
   status: 201,
   body: v.object(settings),
   answer: pairedPrinterWire,
-  send: (printer: PrinterSettings) => ({ body: printerSettingsCodec.toWire(printer) }),
+  send: (printer: PrinterSettings) => ({ body: printerSettingsToWire(printer) }),
   decode: pairedPrinterFromWire,
 });
 
@@ -65,7 +73,7 @@ export const updatePrinter = defineCall({
   ...withoutAnswer,
   send: (printer: PrinterChange) => ({
     ...ofPrinter.send(printer.id),
-    body: { ...printerSettingsCodec.toWire(printer), pausada: printer.isPaused },
+    body: { ...printerSettingsToWire(printer), pausada: printer.isPaused },
   }),
 });
 
