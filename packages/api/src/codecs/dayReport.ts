@@ -1,7 +1,6 @@
-import type { Cents, Payment } from '@crepas/domain';
+import { type Cents, centsFromPesos, type Payment, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { pesos, text, whole } from '../wire/fields.ts';
-import { eachOf, entityCodec, money } from './fieldTable.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 
 /** Extension: the report of one day. */
@@ -48,44 +47,58 @@ export const dayReportWire = v.object({
 });
 export type DayReportWire = v.InferOutput<typeof dayReportWire>;
 
-type Sold = DayReport['products'][number];
-type Paid = NonNullable<DayReport['byPayment']>[number];
-
-const { toWire, fromWire } = entityCodec<DayReport, DayReportWire>({
-  day: 'fecha',
-  delivered: 'entregados',
-  active: 'activos',
-  cancelled: 'cancelados',
-  sales: ['ventas', money],
-  fees: ['envios', money],
-  cash: [
-    'efectivo',
-    entityCodec<NonNullable<DayReport['cash']>, NonNullable<DayReportWire['efectivo']>>({
-      orders: 'pedidos',
-      given: ['pagado', money],
-      change: ['cambio', money],
-    }),
-  ],
-  byPayment: [
-    'pagos',
-    eachOf(
-      entityCodec<Paid, NonNullable<DayReportWire['pagos']>[number]>({
-        payment: ['metodo', { toWire: paymentToWire, fromWire: paymentFromWire }],
-        orders: 'pedidos',
-        sales: ['ventas', money],
-      }),
-    ),
-  ],
-  products: [
-    'productos',
-    eachOf(
-      entityCodec<Sold, DayReportWire['productos'][number]>({
-        name: 'nombre',
-        quantity: 'cantidad',
-        sales: ['ventas', money],
-      }),
-    ),
-  ],
+export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
+  day: wire.fecha,
+  delivered: wire.entregados,
+  active: wire.activos,
+  cancelled: wire.cancelados,
+  sales: centsFromPesos(wire.ventas),
+  ...(wire.envios && { fees: centsFromPesos(wire.envios) }),
+  ...(wire.efectivo && {
+    cash: {
+      orders: wire.efectivo.pedidos,
+      given: centsFromPesos(wire.efectivo.pagado),
+      change: centsFromPesos(wire.efectivo.cambio),
+    },
+  }),
+  ...(wire.pagos && {
+    byPayment: wire.pagos.map(({ metodo, pedidos, ventas }) => ({
+      payment: paymentFromWire(metodo),
+      orders: pedidos,
+      sales: centsFromPesos(ventas),
+    })),
+  }),
+  products: wire.productos.map(({ nombre, cantidad, ventas }) => ({
+    name: nombre,
+    quantity: cantidad,
+    sales: centsFromPesos(ventas),
+  })),
 });
 
-export { fromWire as dayReportFromWire, toWire as dayReportToWire };
+export const dayReportToWire = (report: DayReport): DayReportWire => ({
+  fecha: report.day,
+  entregados: report.delivered,
+  activos: report.active,
+  cancelados: report.cancelled,
+  ventas: pesosFromCents(report.sales),
+  ...(report.fees && { envios: pesosFromCents(report.fees) }),
+  ...(report.cash && {
+    efectivo: {
+      pedidos: report.cash.orders,
+      pagado: pesosFromCents(report.cash.given),
+      cambio: pesosFromCents(report.cash.change),
+    },
+  }),
+  ...(report.byPayment && {
+    pagos: report.byPayment.map(({ payment, orders, sales }) => ({
+      metodo: paymentToWire(payment),
+      pedidos: orders,
+      ventas: pesosFromCents(sales),
+    })),
+  }),
+  productos: report.products.map(({ name, quantity, sales }) => ({
+    nombre: name,
+    cantidad: quantity,
+    ventas: pesosFromCents(sales),
+  })),
+});

@@ -57,13 +57,6 @@ export const fieldsFromWire = <Entity, Body>(
     }),
   ) as Partial<Entity>;
 
-/** Of an entity whose fields are all in the table; an optional one that is absent stays absent. */
-/*#__NO_SIDE_EFFECTS__*/
-export const entityCodec = <Entity, Body>(table: FieldTable<Entity, Body>): Codec<Entity, Body> => ({
-  toWire: (entity) => fieldsToWire(table, entity) as Body,
-  fromWire: (body) => fieldsFromWire(table, body as { [Name in keyof Body]?: Body[Name] }) as Entity,
-});
-
 /** The field of each name on the wire. */
 export const fieldNames = <Entity, Body>(
   table: FieldTable<Entity, Body>,
@@ -85,15 +78,4 @@ export const listOfCodec = <Item, Wire>(toWire: (item: Item) => Wire, fromWire: 
 export const orNull = <Value, Wire>(toWire: (value: Value) => Wire, fromWire: (wire: Wire) => Value) => ({
   toWire: (value: Value | null) => (value === null ? null : toWire(value)),
   fromWire: (wire: Wire | null) => (wire === null ? null : fromWire(wire)),
-});
-
-/*#__NO_SIDE_EFFECTS__*/
-export const eachOf = <Item, Wire>({ toWire, fromWire }: Codec<Item, Wire>) => listOfCodec(toWire, fromWire);
-
-/** One of some values, each with its own name on the wire. */
-/*#__NO_SIDE_EFFECTS__*/
-export const oneOf = <Value extends string, Name extends string>(names: Readonly<Record<Value, Name>>) => ({
-  toWire: (value: Value): Name => names[value],
-  fromWire: (name: Name): Value =>
-    (Object.keys(names) as Value[]).find((value) => names[value] === name) as Value,
 });

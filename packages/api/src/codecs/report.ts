@@ -1,51 +1,45 @@
-import type {
-  DaySums,
-  GroupSums,
-  HourSums,
-  LostOrders,
-  LostOutcome,
-  ReportGroup,
-  ReportStep,
-  ReportTotals,
-  SalesReport,
-  SoldName,
-  SoldProduct,
-  StepTimes,
-} from '@crepas/domain/report';
+import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
+import type { FeeSums, LostOutcome, ReportGroup, ReportStep, SalesReport } from '@crepas/domain/report';
 import type { Weekday } from '@crepas/domain/shop';
 import * as v from 'valibot';
-import { flag, pesos, text, whole } from '../wire/fields.ts';
-import { type Codec, eachOf, entityCodec, money, oneOf, yesNo } from './fieldTable.ts';
+import { flag, flagOf, pesos, text, whole } from '../wire/fields.ts';
 import { causeFromWire, causeToWire } from './stage.ts';
 
-const groupNames = { payment: 'pago', delivery: 'entrega', zone: 'zona' } as const satisfies Record<
-  ReportGroup,
-  string
+const groupOf = { pago: 'payment', entrega: 'delivery', zona: 'zone' } as const satisfies Record<
+  string,
+  ReportGroup
 >;
-const stepNames = { accept: 'aceptar', kitchen: 'cocina', door: 'puerta' } as const satisfies Record<
-  ReportStep,
-  string
+const stepOf = { aceptar: 'accept', cocina: 'kitchen', puerta: 'door' } as const satisfies Record<
+  string,
+  ReportStep
 >;
-const outcomeNames = {
-  rejected: 'rechazado',
-  cancelled: 'cancelado',
-  unanswered: 'sin_respuesta',
-  byCustomer: 'por_cliente',
-} as const satisfies Record<LostOutcome, string>;
+const outcomeOf = {
+  rechazado: 'rejected',
+  cancelado: 'cancelled',
+  sin_respuesta: 'unanswered',
+  por_cliente: 'byCustomer',
+} as const satisfies Record<string, LostOutcome>;
 
-const sumsWire = { recibidos: whole, entregados: whole, ventas: pesos };
-const promisesWire = { con_promesa: whole, a_tiempo: whole };
+/** The name of a domain value on the wire. */
+const named = <Name extends string, Value>(names: Readonly<Record<Name, Value>>, value: Value): Name =>
+  (Object.keys(names) as Name[]).find((name) => names[name] === value) as Name;
+
+const picked = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
+  v.picklist(Object.keys(names) as [Name, ...Name[]]);
+
+const sums = { recibidos: whole, entregados: whole, ventas: pesos };
+const promises = { con_promesa: whole, a_tiempo: whole };
 /** Absent when no delivery was charged. */
-const feesWire = { envios: v.optional(pesos) };
-const soldWire = { nombre: text, cantidad: whole, ventas: pesos };
+const fees = { envios: v.optional(pesos) };
+const sold = { nombre: text, cantidad: whole, ventas: pesos };
 
 export const reportWire = v.object({
   desde: text,
   hasta: text,
   totales: v.object({
-    ...sumsWire,
-    ...promisesWire,
-    ...feesWire,
+    ...sums,
+    ...promises,
+    ...fees,
     activos: whole,
     perdidos: whole,
     monto_perdido: pesos,
@@ -53,110 +47,152 @@ export const reportWire = v.object({
     telefonos_conocidos: whole,
     de_ejemplo: whole,
   }),
-  dias: v.array(v.object({ fecha: text, ...sumsWire, ...promisesWire, ...feesWire })),
-  horas: v.array(v.object({ dia: whole, hora: whole, ...sumsWire })),
-  productos: v.array(v.object({ ...soldWire, combo: flag })),
-  extras: v.array(v.object(soldWire)),
-  grupos: v.array(v.object({ grupo: v.picklist(Object.values(groupNames)), nombre: text, ...sumsWire })),
+  dias: v.array(v.object({ fecha: text, ...sums, ...promises, ...fees })),
+  horas: v.array(v.object({ dia: whole, hora: whole, ...sums })),
+  productos: v.array(v.object({ ...sold, combo: flag })),
+  extras: v.array(v.object(sold)),
+  grupos: v.array(v.object({ grupo: picked(groupOf), nombre: text, ...sums })),
   tiempos: v.array(
-    v.object({
-      paso: v.picklist(Object.values(stepNames)),
-      pedidos: whole,
-      mediana: v.number(),
-      nueve_de_diez: v.number(),
-    }),
+    v.object({ paso: picked(stepOf), pedidos: whole, mediana: v.number(), nueve_de_diez: v.number() }),
   ),
   motivos: v.array(
-    v.object({
-      fin: v.picklist(Object.values(outcomeNames)),
-      causa: v.optional(text),
-      pedidos: whole,
-      monto: pesos,
-    }),
+    v.object({ fin: picked(outcomeOf), causa: v.optional(text), pedidos: whole, monto: pesos }),
   ),
 });
 export type ReportWire = v.InferOutput<typeof reportWire>;
 
-type Row<Table extends keyof ReportWire> = ReportWire[Table] extends readonly (infer Item)[] ? Item : never;
+type SumsWire = { recibidos: number; entregados: number; ventas: number };
+type Sums = { readonly received: number; readonly delivered: number; readonly sales: Cents };
 
-const sums = { received: 'recibidos', delivered: 'entregados', sales: ['ventas', money] } as const;
-const promises = { promised: 'con_promesa', kept: 'a_tiempo' } as const;
-const fees = { fees: ['envios', money] } as const;
-const sold = { name: 'nombre', quantity: 'cantidad', sales: ['ventas', money] } as const;
-
-const totals = entityCodec<ReportTotals, ReportWire['totales']>({
-  ...sums,
-  ...promises,
-  ...fees,
-  active: 'activos',
-  lost: 'perdidos',
-  lostAmount: ['monto_perdido', money],
-  newPhones: 'telefonos_nuevos',
-  returningPhones: 'telefonos_conocidos',
-  examples: 'de_ejemplo',
+const sumsFromWire = ({ recibidos, entregados, ventas }: SumsWire) => ({
+  received: recibidos,
+  delivered: entregados,
+  sales: centsFromPesos(ventas),
 });
-const weekday: Codec<Weekday, number> = { toWire: Number, fromWire: (day) => day as Weekday };
+const feesFromWire = ({ envios }: { envios?: number | undefined }) =>
+  envios ? { fees: centsFromPesos(envios) } : {};
+const feesToWire = ({ fees }: FeeSums) => (fees === undefined ? {} : { envios: pesosFromCents(fees) });
 
-const lostCause = entityCodec<Omit<LostOrders, 'cause'>, Omit<Row<'motivos'>, 'causa'>>({
-  outcome: ['fin', oneOf(outcomeNames)],
-  orders: 'pedidos',
-  amount: ['monto', money],
+const sumsToWire = ({ received, delivered, sales }: Sums) => ({
+  recibidos: received,
+  entregados: delivered,
+  ventas: pesosFromCents(sales),
 });
-const lost: Codec<LostOrders, Row<'motivos'>> = {
-  toWire: ({ cause, ...orders }) => ({
-    ...lostCause.toWire(orders),
-    ...(cause !== null && { causa: causeToWire(cause) }),
-  }),
-  fromWire: ({ causa, ...orders }) => ({
-    ...lostCause.fromWire(orders),
+
+export const reportFromWire = (wire: ReportWire): SalesReport => ({
+  range: { from: wire.desde, to: wire.hasta },
+  totals: {
+    ...sumsFromWire(wire.totales),
+    ...feesFromWire(wire.totales),
+    promised: wire.totales.con_promesa,
+    kept: wire.totales.a_tiempo,
+    active: wire.totales.activos,
+    lost: wire.totales.perdidos,
+    lostAmount: centsFromPesos(wire.totales.monto_perdido),
+    newPhones: wire.totales.telefonos_nuevos,
+    returningPhones: wire.totales.telefonos_conocidos,
+    examples: wire.totales.de_ejemplo,
+  },
+  days: wire.dias.map((day) => ({
+    day: day.fecha,
+    ...sumsFromWire(day),
+    ...feesFromWire(day),
+    promised: day.con_promesa,
+    kept: day.a_tiempo,
+  })),
+  hours: wire.horas.map((cell) => ({
+    weekday: cell.dia as Weekday,
+    hour: cell.hora,
+    ...sumsFromWire(cell),
+  })),
+  products: wire.productos.map(({ combo, ...product }) => ({
+    ...soldFromWire(product),
+    isCombo: combo === 1,
+  })),
+  extras: wire.extras.map(soldFromWire),
+  groups: wire.grupos.map(({ grupo, nombre, ...group }) => ({
+    group: groupOf[grupo],
+    name: nombre,
+    ...sumsFromWire(group),
+  })),
+  times: wire.tiempos.map(({ paso, pedidos, mediana, nueve_de_diez }) => ({
+    step: stepOf[paso],
+    orders: pedidos,
+    medianMinutes: mediana,
+    slowMinutes: nueve_de_diez,
+  })),
+  lost: wire.motivos.map(({ fin, causa, pedidos, monto }) => ({
+    outcome: outcomeOf[fin],
     cause: causeFromWire(causa) ?? null,
-  }),
-};
-
-/** A file has the columns of the answer. */
-const tables = entityCodec<
-  Omit<SalesReport, 'range' | 'totals'>,
-  Omit<ReportWire, 'desde' | 'hasta' | 'totales'>
->({
-  days: ['dias', eachOf(entityCodec<DaySums, Row<'dias'>>({ day: 'fecha', ...sums, ...promises, ...fees }))],
-  hours: [
-    'horas',
-    eachOf(entityCodec<HourSums, Row<'horas'>>({ weekday: ['dia', weekday], hour: 'hora', ...sums })),
-  ],
-  products: [
-    'productos',
-    eachOf(entityCodec<SoldProduct, Row<'productos'>>({ ...sold, isCombo: ['combo', yesNo] })),
-  ],
-  extras: ['extras', eachOf(entityCodec<SoldName, Row<'extras'>>(sold))],
-  groups: [
-    'grupos',
-    eachOf(
-      entityCodec<GroupSums, Row<'grupos'>>({ group: ['grupo', oneOf(groupNames)], name: 'nombre', ...sums }),
-    ),
-  ],
-  times: [
-    'tiempos',
-    eachOf(
-      entityCodec<StepTimes, Row<'tiempos'>>({
-        step: ['paso', oneOf(stepNames)],
-        orders: 'pedidos',
-        medianMinutes: 'mediana',
-        slowMinutes: 'nueve_de_diez',
-      }),
-    ),
-  ],
-  lost: ['motivos', eachOf(lost)],
+    orders: pedidos,
+    amount: centsFromPesos(monto),
+  })),
 });
 
-export const reportFromWire = ({ desde, hasta, totales, ...wire }: ReportWire): SalesReport => ({
-  range: { from: desde, to: hasta },
-  totals: totals.fromWire(totales),
-  ...tables.fromWire(wire),
+const soldFromWire = ({
+  nombre,
+  cantidad,
+  ventas,
+}: {
+  nombre: string;
+  cantidad: number;
+  ventas: number;
+}) => ({
+  name: nombre,
+  quantity: cantidad,
+  sales: centsFromPesos(ventas),
+});
+const soldToWire = ({ name, quantity, sales }: { name: string; quantity: number; sales: Cents }) => ({
+  nombre: name,
+  cantidad: quantity,
+  ventas: pesosFromCents(sales),
 });
 
-export const reportToWire = ({ range, totals: all, ...report }: SalesReport): ReportWire => ({
+export const reportToWire = ({ range, totals, ...tables }: SalesReport): ReportWire => ({
   desde: range.from,
   hasta: range.to,
-  totales: totals.toWire(all),
-  ...tables.toWire(report),
+  totales: {
+    ...sumsToWire(totals),
+    ...feesToWire(totals),
+    con_promesa: totals.promised,
+    a_tiempo: totals.kept,
+    activos: totals.active,
+    perdidos: totals.lost,
+    monto_perdido: pesosFromCents(totals.lostAmount),
+    telefonos_nuevos: totals.newPhones,
+    telefonos_conocidos: totals.returningPhones,
+    de_ejemplo: totals.examples,
+  },
+  ...tablesToWire(tables),
+});
+
+/** The tables as the wire names them: a file has the columns of the answer. */
+const tablesToWire = (tables: Omit<SalesReport, 'range' | 'totals'>) => ({
+  dias: tables.days.map((day) => ({
+    fecha: day.day,
+    ...sumsToWire(day),
+    ...feesToWire(day),
+    con_promesa: day.promised,
+    a_tiempo: day.kept,
+  })),
+  horas: tables.hours.map((cell) => ({ dia: cell.weekday, hora: cell.hour, ...sumsToWire(cell) })),
+  productos: tables.products.map((product) => ({ ...soldToWire(product), combo: flagOf(product.isCombo) })),
+  extras: tables.extras.map(soldToWire),
+  grupos: tables.groups.map(({ group, name, ...rest }) => ({
+    grupo: named(groupOf, group),
+    nombre: name,
+    ...sumsToWire(rest),
+  })),
+  tiempos: tables.times.map(({ step, orders, medianMinutes, slowMinutes }) => ({
+    paso: named(stepOf, step),
+    pedidos: orders,
+    mediana: medianMinutes,
+    nueve_de_diez: slowMinutes,
+  })),
+  motivos: tables.lost.map(({ outcome, cause, orders, amount }) => ({
+    fin: named(outcomeOf, outcome),
+    ...(cause !== null && { causa: causeToWire(cause) }),
+    pedidos: orders,
+    monto: pesosFromCents(amount),
+  })),
 });
