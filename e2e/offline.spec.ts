@@ -126,6 +126,23 @@ test('with network a new price is shown at the next visit, with or without the s
   }
 });
 
+test('with network, a shop that does not answer is a failure, though its menu is kept', async ({
+  browser,
+  baseURL,
+}) => {
+  await visit(browser, baseURL, async (page, proxy) => {
+    await knowsTheShop(page);
+    proxy.goOffline();
+    await page.reload();
+    await tap(page.getByRole('tab', { name: 'Crepas saladas' }));
+    const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    proxy.goOnline();
+    await tap(retry);
+    await expect(menu(page).first()).toBeVisible();
+  });
+});
+
 test('no personal response is cached', async ({ page, context }) => {
   await withoutWhatsApp(context);
   await comesToTheCart(page, '5556000002');

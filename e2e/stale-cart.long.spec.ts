@@ -31,11 +31,15 @@ test('old and new price, missing products, and a confirmation before the order',
   const finish = page.getByRole('button', { name: 'Finalizar' });
   await expect(finish).toContainText(`$${line.precio.toFixed(2)}`);
 
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   await tap(finish);
   const question = page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
   await expect(question).toContainText(`${gone.nombre} ya no está en el menú.`);
   await tap(question.getByRole('button', { name: 'Revisar carrito' }));
   expect(await storedCart(page)).toHaveLength(2);
+  // A server that does not compare prices would have taken the order.
+  expect(sent).not.toContain('/api/orders');
 
   await tap(finish);
   await tap(question.getByRole('button', { name: 'Confirmar' }));
