@@ -24,6 +24,18 @@ export const LongText: Story = {
     defaultValue: 'Fresas frescas de Irapuato, queso crema con vainilla de Papantla y nuez. '.repeat(6),
   },
 };
+/** A pasted page: the message stays in sight. */
+export const PastedPage: Story = {
+  args: {
+    defaultValue: 'Sin nuez, por favor. '.repeat(100),
+    error: 'La nota tiene 2100 caracteres y caben 140.',
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const message = canvas.getByText(/^La nota tiene/);
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
+  },
+};
 export const Invalid: Story = {
   args: { error: 'Completa todos los campos' },
   play: async ({ canvasElement }) => {
