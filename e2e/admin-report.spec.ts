@@ -16,10 +16,14 @@ const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN
 const figure = (page: Page, term: string) =>
   page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd');
 
+const inBar = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name });
+
 test('the day’s report equals the orders, on screen and as a file', async ({ page }) => {
   await moveOrder(page.request, await placeOrder(page.request, '5582000001'), delivered);
   const today = shopDay.format(Date.now() - nightMs);
   await staff.opens(page, '/orders', 'cocina@crepas.test');
+  await expect(inBar(page, 'Pedidos')).toBeVisible();
+  await expect(inBar(page, 'Reportes')).toHaveCount(0);
   await tap(page.getByRole('link', { name: 'Corte del día' }));
   await page.getByLabel('Día').fill(today);
   const books = await readAsOwner<ReportWire>(page.request, `/reports/day?fecha=${today}`);
@@ -59,8 +63,13 @@ test('the owner looks at a month beside the one before, reads its tables and tak
 }) => {
   await moveOrder(page.request, await placeOrder(page.request, '5582000002'), delivered);
   const today = shopDay.format(Date.now() - nightMs);
-  await staff.opens(page, '/orders/report');
+  await staff.opens(page, '/orders');
+  await tap(inBar(page, 'Reportes'));
+  await expect(page).toHaveURL('/orders/report');
+  await expect(inBar(page, 'Reportes')).toHaveAttribute('aria-current', 'page');
+  await expect(inBar(page, 'Pedidos')).toHaveAttribute('aria-current', 'false');
   await tap(page.getByRole('tab', { name: 'Mes' }));
+  await expect(page.getByLabel('Mes del día')).toBeVisible();
   await expect(page).toHaveURL(/periodo=mes/);
   const from = `${today.slice(0, 8)}01`;
   const books = await readAsOwner<{ totales: { ventas: number; entregados: number } }>(
