@@ -30,7 +30,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { isRowId } from '../db/rowId.ts';
+import { lockRow } from '../db/rows.ts';
 import { orderEvents, orderLines, orderRevisions, orders } from '../db/schema.ts';
 import { stageOfRow } from '../db/stages.ts';
 import { queueChangedTickets } from '../printing/jobs.ts';
@@ -65,11 +65,9 @@ export type ContentOutcome =
  * version one succeeds, and a cancellation or a step comes before or after it.
  */
 export async function changeContent({ queries }: Database, request: ContentRequest): Promise<ContentOutcome> {
-  const { id } = request;
-  if (!isRowId(id)) return { kind: 'unknownOrder' };
   return queries.transaction(async (inside) => {
-    const [row] = await inside.select().from(orders).where(eq(orders.id, id)).for('update');
-    const before = row && (await readOrderDetails(inside, id))?.details;
+    const row = await lockRow(inside, orders, request.id);
+    const before = row && (await readOrderDetails(inside, request.id))?.details;
     return row && before ? changeInside(inside, request, row, before) : { kind: 'unknownOrder' };
   });
 }

@@ -8,7 +8,7 @@ import {
 import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough } from '@crepas/domain/options';
 import { priceOrder } from '@crepas/domain/pricing';
-import { logChange } from '../changes/logChange.ts';
+import { logCreated } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
@@ -149,8 +149,7 @@ async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, mi
     await queueMessages(inside, [id], 'accepted');
     await queueTickets(inside, id);
   }
-  const thing = { kind: 'order', entityId: id, name: '' } as const;
-  await logChange(inside, by, { ...thing, action: 'created', before: null, after: { total } });
+  await logCreated(inside, by, { kind: 'order', entityId: id, name: '' }, { total });
 }
 
 async function repeatAnswer(

@@ -2,12 +2,9 @@ import {
   cancelRefusalToBody,
   changeContent as changeContentCall,
   getRevisions,
-  orderChangesToBody,
   orderDetailsToWire,
   otherVersionToBody,
   revisionToWire,
-  shopRefusalCopy,
-  shopRefusalToBody,
   versionHeader,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
@@ -16,12 +13,11 @@ import { editorOf } from '../../changes/Editor.ts';
 import { isRowId } from '../../db/rowId.ts';
 import { type ContentOutcome, changeContent } from '../../orders/changeContent.ts';
 import { readRevisions } from '../../orders/revisions.ts';
-import { changedText, faultText, notChangedText, unknownOrderText } from '../../orders/texts.ts';
-import { cashTooLowText } from '../../orders/validateOptions.ts';
+import { notChangedText, unknownOrderText } from '../../orders/texts.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { route } from '../route.ts';
-import { readOrder } from './orderPlacing.ts';
+import { contentRefusal, readOrder } from './orderPlacing.ts';
 
 /** Orders that staff change, and what the changes replaced (decision T4). */
 export function changedOrderRoutes({ database, ...api }: Api): void {
@@ -65,15 +61,7 @@ function answer(outcome: ContentOutcome) {
       const text = 'Alguien más cambió este pedido. Revisa cómo quedó y vuelve a intentar.';
       throw new HttpError(412, text, { body: otherVersionToBody(outcome.present, text) });
     }
-    case 'changed':
-      throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
-    case 'faulty':
-      throw new HttpError(422, faultText(outcome.fault));
-    case 'cashTooLow':
-      throw new HttpError(422, cashTooLowText(outcome.cashGiven, outcome.total));
-    case 'refused': {
-      const text = shopRefusalCopy(outcome);
-      throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
-    }
+    default:
+      throw contentRefusal(outcome);
   }
 }

@@ -138,20 +138,30 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
     case 'repeated':
       reply.code(200);
       return placedOrderToWire(outcome.order);
-    case 'changed':
-      throw new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
-    case 'faulty':
-      throw new HttpError(422, faultText(outcome.fault));
-    case 'cashTooLow':
-      throw new HttpError(422, cashTooLowText(outcome.cashGiven, outcome.total));
-    case 'refused': {
-      const text = shopRefusalCopy(outcome);
-      throw new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
-    }
     // Only an order without a code is refused so, and its route answers it.
     case 'unprovenRefused':
       throw new HttpError(409, otherOrderText);
     case 'keyOfAnotherOrder':
       throw new HttpError(422, otherOrderText);
+    default:
+      throw contentRefusal(outcome);
+  }
+}
+
+type RefusedContent = Extract<OrderOutcome, { kind: 'changed' | 'faulty' | 'cashTooLow' | 'refused' }>;
+
+/** Why neither a new order nor a change of one is written. */
+export function contentRefusal(outcome: RefusedContent): HttpError {
+  switch (outcome.kind) {
+    case 'changed':
+      return new HttpError(409, changedText, { body: orderChangesToBody(outcome, changedText) });
+    case 'faulty':
+      return new HttpError(422, faultText(outcome.fault));
+    case 'cashTooLow':
+      return new HttpError(422, cashTooLowText(outcome.cashGiven, outcome.total));
+    case 'refused': {
+      const text = shopRefusalCopy(outcome);
+      return new HttpError(409, text, { body: shopRefusalToBody(outcome.refusal, text) });
+    }
   }
 }
