@@ -1,10 +1,9 @@
 import { changeStage } from '@crepas/api';
-import { Client } from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { ask } from './harness/ask.ts';
 import { type EventReader, followEvents, type ReceivedEvent } from './harness/followEvents.ts';
 import { aCustomer } from './harness/placing.ts';
-import { untilSessionWaits } from './harness/postgres.ts';
+import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
@@ -15,9 +14,7 @@ export function describeCommitOrder(server: () => Address, databaseUrl: () => st
     const customer = await aCustomer(server());
     const [slow, fast] = [await customer.place(), await customer.place()];
     const reader = await followEvents(server(), staff);
-    const other = new Client({ connectionString: databaseUrl() });
-    await other.connect();
-    onTestFinished(() => other.end());
+    const other = await connectedTo(databaseUrl());
 
     await other.query('begin');
     const { rows } = await other.query<{ id: number }>(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playEvenings } from './evening/playEvenings.ts';
 import { isElsewhere } from './harness/backend.ts';
-import { hasPostgres, newDatabase, startPostgres } from './harness/postgres.ts';
+import { onPostgres } from './harness/databases.ts';
+import { hasPostgres } from './harness/postgres.ts';
 
 const { EVENING_SEED = '1', EVENING_STEPS = '300', EVENING_STORY, EVENING_ON, DATABASE_URL } = process.env;
 
@@ -37,14 +38,7 @@ describe.skipIf(isElsewhere)(`random evenings (${options.steps} steps from seed 
 
   it.skipIf(EVENING_ON === 'embedded' || (!hasPostgres && DATABASE_URL === undefined))(
     'agree with the model on PostgreSQL',
-    async () => {
-      const postgres = DATABASE_URL === undefined ? await startPostgres() : await newDatabase(DATABASE_URL);
-      try {
-        await plays(postgres.url);
-      } finally {
-        await postgres.stop();
-      }
-    },
+    () => onPostgres(plays),
     timeout,
   );
 });

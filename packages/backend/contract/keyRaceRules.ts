@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { orderToWire, placeOrder } from '@crepas/api';
-import { Client } from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
 import { type Answer, ask } from './harness/ask.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
-import { untilSessionWaits } from './harness/postgres.ts';
+import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 
 /**
@@ -12,12 +12,7 @@ import type { Address } from './harness/server.ts';
  * of the test, because a server cannot be slowed down.
  */
 export function describeKeyRaces(server: () => Address, databaseUrl: () => string): void {
-  async function connected(): Promise<Client> {
-    const client = new Client({ connectionString: databaseUrl() });
-    await client.connect();
-    onTestFinished(() => client.end());
-    return client;
-  }
+  const connected = () => connectedTo(databaseUrl());
 
   /** The answer to the repeated order, which arrives before the writing session commits. */
   async function askedTwice(customer: Customer, before: (client: Client) => Promise<unknown>) {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest';
-import { createPushKeys } from '../src/config/pushSettings.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
 import { describeChangeRaces } from './changeRaceRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
-import { isElsewhere } from './harness/backend.ts';
+import { describeOnPostgres, vapid } from './harness/databases.ts';
 import { removeDataDir } from './harness/dataDir.ts';
-import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
+import { type Postgres, startPostgres } from './harness/postgres.ts';
 import { type Server, startServer } from './harness/server.ts';
 import { describeKeyRaces } from './keyRaceRules.ts';
 import { describeMenuStorm } from './menuStormRules.ts';
@@ -21,26 +20,14 @@ import { describeTwoServers } from './twoServerRules.ts';
 import { describeUnanswered } from './unansweredRules.ts';
 import { describeWithoutCode } from './withoutCodeRules.ts';
 
-const { publicKey, privateKey } = createPushKeys();
-const vapid = {
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_SUBJECT: 'mailto:hola@crepas.test',
-};
+const untried = 'The rules were not tested on a real server, nor with two servers.';
 
-if (!hasPostgres && !isElsewhere) {
-  console.warn(
-    'SKIPPED: no PostgreSQL on this machine. The rules were not tested on a real server, nor with two servers.',
-  );
-}
-
-describe.skipIf(!hasPostgres || isElsewhere)('two servers on one PostgreSQL', () => {
+describeOnPostgres('two servers on one PostgreSQL', untried, () => {
   let postgres: Postgres;
   let one: Server;
   let other: Server;
   beforeAll(async () => {
     postgres = await startPostgres();
-    // Servers on one database have the same keys: each sends messages to every device.
     const env = { DATABASE_URL: postgres.url, ...vapid };
     // At the same time, on an empty database: both migrate it, and one of them writes the menu.
     [one, other] = await Promise.all([startServer({ env }), startServer({ env })]);

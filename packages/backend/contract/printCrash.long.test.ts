@@ -1,12 +1,9 @@
-import { changeStage } from '@crepas/api';
-import type { OrderId } from '@crepas/domain';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { askStrictly } from './harness/ask.ts';
+import { describe, expect, onTestFinished } from 'vitest';
 import { isElsewhere } from './harness/backend.ts';
 import { labelOf, pairCloudPrinter } from './harness/cloudPrinter.ts';
+import { itOnBothDatabases } from './harness/databases.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { aCustomer } from './harness/placing.ts';
-import { hasPostgres, startPostgres } from './harness/postgres.ts';
 import { openProbe } from './harness/probe.ts';
 import { rowsOf } from './harness/rows.ts';
 import { startServer } from './harness/server.ts';
@@ -29,11 +26,7 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
     await aCustomer(killed),
   ];
   const printer = await pairCloudPrinter(killed, owner, 'Cocina del fondo');
-  const accepted = async (): Promise<OrderId> => {
-    const id = await customer.place();
-    await askStrictly(killed, changeStage, { id, stage: 'accepted' }, staff);
-    return id;
-  };
+  const accepted = () => customer.placeAccepted(staff);
   const printed = await accepted();
   await printer.work(killed);
   const beingPrinted = await accepted();
@@ -63,15 +56,6 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
   await restarted.stop();
 }
 
-describe.skipIf(isElsewhere)('a server that is killed while a ticket is printed loses none', () => {
-  it('on the embedded database', () => survivesKill(null));
-
-  it.skipIf(!hasPostgres)('on PostgreSQL', async () => {
-    const postgres = await startPostgres();
-    try {
-      await survivesKill(postgres.url);
-    } finally {
-      await postgres.stop();
-    }
-  });
-});
+describe.skipIf(isElsewhere)('a server that is killed while a ticket is printed loses none', () =>
+  itOnBothDatabases(survivesKill),
+);

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeContent, changeStage, removePrinter } from '@crepas/api';
-import type { OrderId } from '@crepas/domain';
+import { changeContent, removePrinter } from '@crepas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { type CloudPrinter, labelOf, pairCloudPrinter } from './harness/cloudPrinter.ts';
@@ -28,11 +27,7 @@ export function describePrinting(one: () => Address, other: () => Address): void
       for (const { id } of [kitchen, bar]) await askStrictly(one(), removePrinter, id, owner);
     });
 
-    async function accepted(): Promise<OrderId> {
-      const id = await customer.place();
-      await askStrictly(one(), changeStage, { id, stage: 'accepted' }, staff);
-      return id;
-    }
+    const accepted = () => customer.placeAccepted(staff);
     const labels = ({ paper }: CloudPrinter) => paper.map(labelOf);
 
     it('gets a ticket once, also when it asks both servers at the same moment and the network is slow', async () => {

@@ -1,24 +1,16 @@
-import { changeStage, subscribePush } from '@crepas/api';
-import type { OrderId } from '@crepas/domain';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createPushKeys } from '../src/config/pushSettings.ts';
+import { subscribePush } from '@crepas/api';
+import { describe, expect, onTestFinished } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { isElsewhere } from './harness/backend.ts';
+import { itOnBothDatabases, vapid } from './harness/databases.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { aCustomer } from './harness/placing.ts';
-import { hasPostgres, startPostgres } from './harness/postgres.ts';
 import { openProbe } from './harness/probe.ts';
 import { openPushCatcher } from './harness/pushCatcher.ts';
 import { rowsInFolder, rowsOf } from './harness/rows.ts';
 import { startServer } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
-const { publicKey, privateKey } = createPushKeys();
-const vapid = {
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_SUBJECT: 'mailto:hola@crepas.test',
-};
 /** Longer than a server holds a message that it sends. */
 const holdSeconds = 61;
 const left = ['select order_id from push_messages'];
@@ -34,11 +26,7 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
   onTestFinished(killed.kill);
   const [staff, customer] = [await signInStaff(killed), await aCustomer(killed)];
   await askStrictly(killed, subscribePush, service.device, customer.token);
-  const accepted = async (): Promise<OrderId> => {
-    const id = await customer.place();
-    await askStrictly(killed, changeStage, { id, stage: 'accepted' }, staff);
-    return id;
-  };
+  const accepted = () => customer.placeAccepted(staff);
 
   const sent = await accepted();
   await service.untilArrived(sent);
@@ -66,15 +54,6 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
   expect(await tables).toEqual([[]]);
 }
 
-describe.skipIf(isElsewhere)('a server that is killed while it sends messages loses and repeats none', () => {
-  it('on the embedded database', () => survivesKill(null));
-
-  it.skipIf(!hasPostgres)('on PostgreSQL', async () => {
-    const postgres = await startPostgres();
-    try {
-      await survivesKill(postgres.url);
-    } finally {
-      await postgres.stop();
-    }
-  });
-});
+describe.skipIf(isElsewhere)('a server that is killed while it sends messages loses and repeats none', () =>
+  itOnBothDatabases(survivesKill),
+);

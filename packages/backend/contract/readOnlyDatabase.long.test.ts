@@ -1,19 +1,11 @@
 import type { PhoneNumber } from '@crepas/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isElsewhere } from './harness/backend.ts';
-import { removeDataDir } from './harness/dataDir.ts';
+import { expect, it } from 'vitest';
+import { describeOnPostgres, serverOnPostgres } from './harness/databases.ts';
 import { draftFor, fillCart } from './harness/draft.ts';
 import { isUnavailable, keepOrdering } from './harness/keepOrdering.ts';
-import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
 import { rowsOf } from './harness/rows.ts';
-import { type Server, startServer, untilUnready } from './harness/server.ts';
+import { untilUnready } from './harness/server.ts';
 import { signInCustomer } from './harness/signIn.ts';
-
-if (!hasPostgres && !isElsewhere) {
-  console.warn(
-    'SKIPPED: no PostgreSQL on this machine. A connection that is led to a standby was not tried.',
-  );
-}
 
 const phone = '5520000003' as PhoneNumber;
 
@@ -27,34 +19,29 @@ const leadToWritable = [
   'set transaction_read_only = off; alter database postgres reset default_transaction_read_only',
 ];
 
-describe.skipIf(!hasPostgres || isElsewhere)('a database that takes no writes for a moment', () => {
-  let postgres: Postgres;
-  let server: Server;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    server = await startServer({ env: { DATABASE_URL: postgres.url } });
-  });
-  afterAll(async () => {
-    await server?.stop();
-    await postgres?.stop();
-    if (server) removeDataDir(server.dataDir);
-  });
+describeOnPostgres(
+  'a database that takes no writes for a moment',
+  'A connection that is led to a standby was not tried.',
+  () => {
+    const shop = serverOnPostgres();
 
-  it('refuses orders, and the server keeps no connection that cannot write', async () => {
-    const token = await signInCustomer(server, phone);
-    const ordering = keepOrdering(server, draftFor(phone, await fillCart(server)), token);
-    await ordering.untilAcknowledged(20);
+    it('refuses orders, and the server keeps no connection that cannot write', async () => {
+      const { postgres, server } = shop;
+      const token = await signInCustomer(server, phone);
+      const ordering = keepOrdering(server, draftFor(phone, await fillCart(server)), token);
+      await ordering.untilAcknowledged(20);
 
-    await rowsOf(postgres.url, leadToReadOnly);
-    await ordering.untilRefused(ordering.refusals.length + 20);
-    await untilUnready(server);
+      await rowsOf(postgres.url, leadToReadOnly);
+      await ordering.untilRefused(ordering.refusals.length + 20);
+      await untilUnready(server);
 
-    await rowsOf(postgres.url, leadToWritable);
-    await ordering.untilAcknowledged(ordering.acknowledged.size + 20);
-    const refusedBefore = ordering.refusals.length;
-    await ordering.untilAcknowledged(ordering.acknowledged.size + 40);
-    expect(ordering.refusals).toHaveLength(refusedBefore);
-    await ordering.finish();
-    expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
-  }, 60_000);
-});
+      await rowsOf(postgres.url, leadToWritable);
+      await ordering.untilAcknowledged(ordering.acknowledged.size + 20);
+      const refusedBefore = ordering.refusals.length;
+      await ordering.untilAcknowledged(ordering.acknowledged.size + 40);
+      expect(ordering.refusals).toHaveLength(refusedBefore);
+      await ordering.finish();
+      expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
+    }, 60_000);
+  },
+);

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { getActiveOrders, orderToWire, pauseShop, placeOrder, resumeShop } from '@crepas/api';
-import { Client } from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { aCustomer } from './harness/placing.ts';
-import { untilSessionWaits } from './harness/postgres.ts';
+import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
@@ -14,12 +13,7 @@ import { signInStaff } from './harness/signIn.ts';
  */
 export function describeShopRaces(server: () => Address, databaseUrl: () => string): void {
   describe('a pause while an order is being written', () => {
-    async function connected(): Promise<Client> {
-      const client = new Client({ connectionString: databaseUrl() });
-      await client.connect();
-      onTestFinished(() => client.end());
-      return client;
-    }
+    const connected = () => connectedTo(databaseUrl());
 
     it('an order that arrives while a pause is written waits for it, and is refused', async () => {
       const [pausing, looking] = [await connected(), await connected()];

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isElsewhere } from './harness/backend.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Network, openNetwork } from './harness/cutNetwork.ts';
+import { describeOnPostgres } from './harness/databases.ts';
 import { removeDataDir } from './harness/dataDir.ts';
-import { hasPostgres, type Postgres, startPostgres } from './harness/postgres.ts';
+import { type Postgres, startPostgres } from './harness/postgres.ts';
 import { type Server, startServer, untilUnready } from './harness/server.ts';
 
-if (!hasPostgres && !isElsewhere) {
-  console.warn('SKIPPED: no PostgreSQL on this machine. A database that falls silent was not tried.');
-}
-
-describe.skipIf(!hasPostgres || isElsewhere)('a database that falls silent', () => {
+describeOnPostgres('a database that falls silent', 'A database that falls silent was not tried.', () => {
   let postgres: Postgres;
   let network: Network;
   let server: Server;

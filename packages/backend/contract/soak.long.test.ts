@@ -1,14 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { customerEventsPath, getPushKey, subscribePush } from '@crepas/api';
-import { describe, expect, it } from 'vitest';
-import { createPushKeys } from '../src/config/pushSettings.ts';
+import { describe, expect } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { expectEvents, expectPages, expectRows, type Pages, statements } from './harness/assertConsistent.ts';
 import { isElsewhere } from './harness/backend.ts';
+import { itOnBothDatabases, vapid } from './harness/databases.ts';
 import { followOrders } from './harness/followOrders.ts';
 import { type Acknowledged, startEvening } from './harness/orderLoad.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
-import { hasPostgres, newDatabase, startPostgres } from './harness/postgres.ts';
 import { aDevice } from './harness/pushDevice.ts';
 import { signInStaff } from './harness/signIn.ts';
 import { openSoakedShop, type SoakedShop } from './soak/shop.ts';
@@ -18,9 +17,7 @@ import { openSoakedShop, type SoakedShop } from './soak/shop.ts';
  * pages had each of their events. What an order may do is the random evenings' subject.
  */
 
-const { SOAK, DATABASE_URL } = process.env;
-
-const isLong = SOAK === 'evening';
+const isLong = process.env.SOAK === 'evening';
 const size = isLong
   ? { orders: 500, tablets: 5, customers: 200, cuts: 20 }
   : { orders: 40, tablets: 2, customers: 15, cuts: 4 };
@@ -31,12 +28,6 @@ const ordering = 12;
 /** What the servers may hold after the evening, as a share of what they held before it. */
 const memoryBound = 1.15;
 
-const { publicKey, privateKey } = createPushKeys();
-const vapid = {
-  VAPID_PUBLIC_KEY: publicKey,
-  VAPID_PRIVATE_KEY: privateKey,
-  VAPID_SUBJECT: 'mailto:hola@crepas.test',
-};
 const steps = ['accepted', 'preparing', 'onTheWay', 'delivered'] as const;
 
 type People = Pages & { readonly staff: string; readonly leave: () => Promise<void> };
@@ -125,19 +116,7 @@ async function leavesNothingBehind(databaseUrl: string | null): Promise<void> {
   }
 }
 
-describe.skipIf(isElsewhere)(`an evening in fast motion (${size.orders} orders)`, () => {
-  it('leaves nothing behind, on the embedded database', () => leavesNothingBehind(null), timeout);
-
-  it.skipIf(!hasPostgres && DATABASE_URL === undefined)(
-    'leaves nothing behind, with two servers on PostgreSQL',
-    async () => {
-      const postgres = DATABASE_URL === undefined ? await startPostgres() : await newDatabase(DATABASE_URL);
-      try {
-        await leavesNothingBehind(postgres.url);
-      } finally {
-        await postgres.stop();
-      }
-    },
-    timeout,
-  );
-});
+describe.skipIf(isElsewhere)(
+  `an evening in fast motion (${size.orders} orders) leaves nothing behind; two servers on PostgreSQL`,
+  () => itOnBothDatabases(leavesNothingBehind, timeout),
+);

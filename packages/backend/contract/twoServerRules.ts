@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCategory, getOrderedCategories } from '@crepas/api';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { type EventReader, followEvents } from './harness/followEvents.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
+import { rowsOf } from './harness/rows.ts';
 import type { Address } from './harness/server.ts';
 import { signInOwner, signInStaff } from './harness/signIn.ts';
 
@@ -76,9 +76,6 @@ export function describeTwoServers(
   });
 
   async function onDatabase(statement: string): Promise<void> {
-    const client = new Client({ connectionString: databaseUrl() });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+    await rowsOf(databaseUrl(), [statement]);
   }
 }

@@ -7,11 +7,12 @@ import {
   unsubscribePush,
 } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
-import { Client } from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
 import { askStrictly } from './harness/ask.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { aCustomer } from './harness/placing.ts';
+import { connectedTo } from './harness/postgres.ts';
 import { aDevice } from './harness/pushDevice.ts';
 import { type Address, startServer } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
@@ -23,12 +24,7 @@ const count = 40;
 /** Unanswered orders with several servers on one PostgreSQL, whose rows the test makes older. */
 export function describeUnanswered(server: () => Address, databaseUrl: () => string, env: () => Env): void {
   describe('unanswered orders', () => {
-    async function connected(): Promise<Client> {
-      const client = new Client({ connectionString: databaseUrl() });
-      await client.connect();
-      onTestFinished(() => client.end());
-      return client;
-    }
+    const connected = () => connectedTo(databaseUrl());
     const age = (client: Client, ids: readonly OrderId[], seconds: number) =>
       client.query(
         'update orders set placed_at = clock_timestamp() - make_interval(secs => $2) where id = any($1)',

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { orderToWire, placeOrder } from '@crepas/api';
+import { changeStage, orderToWire, placeOrder } from '@crepas/api';
 import type { OrderDraft, OrderId, PhoneNumber } from '@crepas/domain';
 import { askStrictly } from './ask.ts';
 import { draftFor, fillCart } from './draft.ts';
@@ -12,6 +12,8 @@ export type Customer = {
   readonly draft: OrderDraft;
   /** Places the same order once more. */
   readonly place: () => Promise<OrderId>;
+  /** {@link place}, and staff accept it. */
+  readonly placeAccepted: (staff: string) => Promise<OrderId>;
 };
 
 /** A new phone, also on a backend that keeps its orders between runs. */
@@ -19,11 +21,12 @@ export async function aCustomer(server: Address): Promise<Customer> {
   const phone = `55${randomInt(10_000_000, 100_000_000)}` as PhoneNumber;
   const token = await signInCustomer(server, phone);
   const draft = draftFor(phone, await fillCart(server));
-  return {
-    phone,
-    token,
-    draft,
-    place: async () =>
-      (await askStrictly(server, placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token)).id,
-  };
+  const place = async () =>
+    (await askStrictly(server, placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token)).id;
+  async function placeAccepted(staff: string): Promise<OrderId> {
+    const id = await place();
+    await askStrictly(server, changeStage, { id, stage: 'accepted' }, staff);
+    return id;
+  }
+  return { phone, token, draft, place, placeAccepted };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { onTestFinished } from 'vitest';
 import { freePort } from './freePort.ts';
 
 export type Postgres = {
@@ -99,4 +100,12 @@ export async function untilSessionWaits(client: Client): Promise<void> {
     if (rowCount) return;
     await delay(20);
   }
+}
+
+/** A session of a test, closed at its end. */
+export async function connectedTo(databaseUrl: string): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
 }
