@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { moveOrder, ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { inOtherBrowser } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
@@ -12,7 +12,6 @@ test.beforeEach(board.clears);
 
 /** Orders a crepa, and opens the order's page. */
 async function hasOrdered(page: Page, phone: string): Promise<number> {
-  await withoutWhatsApp(page.context());
   await returningCustomer(page, phone);
   await customer.orders(page);
   const [order] = await ordersOf(page.request, phone);

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { menu, storedCart } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
@@ -13,8 +13,6 @@ import { tap } from './support/tap.ts';
 type Row = { id_producto: number; nombre: string; combo: 0 | 1 };
 
 const question = (page: Page) => page.getByText('Tu pedido cambió. ¿Confirmar?');
-
-test.beforeEach(({ context }) => withoutWhatsApp(context));
 
 /**
  * A customer orders a product that costs ten pesos more by now, and is asked; the price is restored afterwards.

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { lineOf, opensCartLeftBehind } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -10,8 +10,6 @@ import { tap } from './support/tap.ts';
 
 const orders = '**/api/orders';
 const gone = { ...cartLine, id_producto: 99_999, nombre: 'Crepa de temporada' };
-
-test.beforeEach(({ context }) => withoutWhatsApp(context));
 
 test('«Finalizar» says that the order is being sent', async ({ page }) => {
   await returningCustomer(page, '5559110011');

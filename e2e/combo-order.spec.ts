@@ -1,20 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type ActiveOrderWire, type OrderDetailsWire, type ProductWire, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { type StoredLine, storedCart } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 test.beforeEach(board.clears);
 
-test('a customer without location orders a combo with an extra', { tag: '@desk' }, async ({
-  page,
-  context,
-}) => {
+test('a customer without location orders a combo with an extra', { tag: '@desk' }, async ({ page }) => {
   // The projects share a shop; this customer is new in it.
   const phone = test.info().project.name === 'phone' ? '5533334444' : '5533334445';
-  await withoutWhatsApp(context);
   await customer.arrives(page);
   await tap(page.getByRole('tab', { name: 'Combos' }));
   await tap(

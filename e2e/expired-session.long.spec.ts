@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, test } from './support/customer.ts';
 
 /** An expired phone verification costs one step, never the cart. */
 
-test('an expired token leads to the phone and back, and there is one order', async ({ page, context }) => {
+test('an expired token leads to the phone and back, and there is one order', async ({ page }) => {
   const phone = '5557000001';
-  await withoutWhatsApp(context);
   await comesToTheCart(page, phone);
   const expired = { status: 401, json: { error: 'Verifica tu número.' } };
   await page.route('**/api/orders', (route) => route.fulfill(expired), { times: 1 });
@@ -20,9 +19,8 @@ test('an expired token leads to the phone and back, and there is one order', asy
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test('a lost session requires a code, and the cart is kept', async ({ page, context }) => {
+test('a lost session requires a code, and the cart is kept', async ({ page }) => {
   const phone = '5557000002';
-  await withoutWhatsApp(context);
   await comesToTheCart(page, phone);
   await page.evaluate(async () => {
     localStorage.removeItem('phoneSession');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -41,10 +41,8 @@ test.afterEach(({ request }) => writeAsOwner(request, '/shop', free));
 test('outside of one zone and inside of another: the fee in cart, message, order, and on the board', async ({
   page,
   context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
-  await writeAsOwner(request, '/shop', {
+  await writeAsOwner(page.request, '/shop', {
     tarifas: [zone('Lejos', elsewhere, 90), zone('Roma', around(0.1), 35), zone('Cerca', around(0.05), 25)],
     tarifa_sin_pin: { envio: 60, minimo: 0, gratis_desde: null },
   });
@@ -54,7 +52,7 @@ test('outside of one zone and inside of another: the fee in cart, message, order
   await expect(fee).toContainText('$25.00');
   const text = await customer.orders(page);
   expect(text).toContain('Envío: $25.00');
-  const [order] = await ordersOf(request, phone);
+  const [order] = await ordersOf(page.request, phone);
   await tap(page.getByRole('link', { name: new RegExp(`#${order?.id_pedido}`) }).first());
   await expect(page.getByText('Con envío de')).toContainText('$25.00');
 
@@ -66,22 +64,20 @@ test('outside of one zone and inside of another: the fee in cart, message, order
 
 test('below the minimum «Finalizar» says what is missing before any code, and keeps the cart', async ({
   page,
-  request,
 }) => {
-  await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25, 5_000)] });
+  await writeAsOwner(page.request, '/shop', { tarifas: [zone('Roma', around(0.1), 25, 5_000)] });
   await returningCustomer(page, '5559340002', false);
   await expect(page.getByText(/^Te faltan \$[\d,.]+ en productos/)).toBeVisible();
   await tap(page.getByRole('button', { name: /^Finalizar/ }));
   await expect(page.getByRole('alert')).toContainText('para el pedido mínimo a tu dirección.');
   await expect(page.getByText(/^Te faltan/)).toHaveCount(1);
-  expect(await ordersOf(request, '5559340002')).toEqual([]);
-  await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25)] });
+  expect(await ordersOf(page.request, '5559340002')).toEqual([]);
+  await writeAsOwner(page.request, '/shop', { tarifas: [zone('Roma', around(0.1), 25)] });
   await expect(page.getByRole('alert')).toContainText('Listo: toca «Finalizar».');
   await expect(page.getByText(/^Te faltan/)).toHaveCount(0);
 });
 
-test('a fee that changed meanwhile is confirmed as a new price is', async ({ page, context, request }) => {
-  await withoutWhatsApp(context);
+test('a fee that changed meanwhile is confirmed as a new price is', async ({ page, request }) => {
   const phone = '5559340003';
   const shopRead = page.waitForResponse(/\/api\/shop$/);
   await returningCustomer(page, phone);

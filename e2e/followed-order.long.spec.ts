@@ -1,14 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { delivered, moveOrder, ordersOf } from './support/api.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { layoutShift, withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
 /** The space of an order on home, and a backend without stages. What staff change: `live-updates` and `without-code`. */
 
-test('a new order has its space on home, however late its chunk loads', async ({ page, context }) => {
-  await withoutWhatsApp(context);
+test('a new order has its space on home, however late its chunk loads', async ({ page }) => {
   await returningCustomer(page, '5554000004');
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -27,12 +26,8 @@ test('a new order has its space on home, however late its chunk loads', async ({
   expect((await layoutShift(page)) - moved).toBeLessThan(0.001);
 });
 
-test('a delivered order keeps its space until the next visit, without a layout shift', async ({
-  page,
-  context,
-}) => {
+test('a delivered order keeps its space until the next visit, without a layout shift', async ({ page }) => {
   const phone = '5554000005';
-  await withoutWhatsApp(context);
   // Otherwise the delivery may be shown before the reload, which then is the next visit.
   await withoutStreams(page);
   await returningCustomer(page, phone);
@@ -51,7 +46,6 @@ test('a delivered order keeps its space until the next visit, without a layout s
 
 test('a backend without stages shows the texts of the spec only', async ({ page, context }) => {
   const phone = '5554000003';
-  await withoutWhatsApp(context);
   const withoutStages = (body: Record<string, unknown>) => {
     const { etapa, minutos, motivo, ...rest } = body;
     return rest;

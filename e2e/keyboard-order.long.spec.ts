@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ordersOf, smsCode } from './support/api.ts';
-import { withoutWhatsApp } from './support/customer.ts';
+import { test } from './support/customer.ts';
 
 /** A whole order by keyboard, by the roles and names of a screen reader; changes are announced. */
 
@@ -25,7 +25,6 @@ const says = (page: Page, text: string | RegExp) =>
 
 test('a combo is ordered by keyboard alone', async ({ page, context }) => {
   const phone = '5557200001';
-  await withoutWhatsApp(context);
   await page.goto('/');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');

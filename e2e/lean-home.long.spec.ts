@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { expect, type Page } from '@playwright/test';
+import { customer, test } from './support/customer.ts';
 import { withoutStreams } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine, remember } from './support/state.ts';
@@ -32,7 +32,6 @@ test('a new customer loads the map at the address', async ({ page }) => {
 });
 
 test('a customer follows an order on home without the phone SDK', async ({ page, context }) => {
-  await withoutWhatsApp(context);
   await returningCustomer(page, '5558000001');
   await customer.orders(page);
 
@@ -46,8 +45,7 @@ test('a customer follows an order on home without the phone SDK', async ({ page,
   expect(scripts.filter((path) => heavy.test(path))).toEqual([]);
 });
 
-test('an expiring token is renewed without the SDK', async ({ page, context }) => {
-  await withoutWhatsApp(context);
+test('an expiring token is renewed without the SDK', async ({ page }) => {
   await returningCustomer(page, '5558000002');
   await customer.orders(page);
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
 import { menu } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
@@ -42,7 +42,6 @@ test('a pause and its end reach home without a poll', async ({ page, request }) 
 
 test('a sold-out product and a new price reach open home, and every card keeps its place', async ({
   page,
-  request,
 }) => {
   await page.clock.install();
   const stream = streamOf(page);
@@ -62,20 +61,19 @@ test('a sold-out product and a new price reach open home, and every card keeps i
   const before = await names();
   await freeze(page);
   try {
-    await writeAsOwner(request, `/products/${first.id_producto}`, { disponible: 0 });
+    await writeAsOwner(page.request, `/products/${first.id_producto}`, { disponible: 0 });
     await arrives(page, cardOf(first).getByText('Agotado'));
-    await writeAsOwner(request, `/products/${second.id_producto}`, { precio: second.precio + 10 });
+    await writeAsOwner(page.request, `/products/${second.id_producto}`, { precio: second.precio + 10 });
     await arrives(page, cardOf(second).getByText(`$${second.precio + 10}.00`));
     expect(await names()).toEqual(before);
   } finally {
-    await writeAsOwner(request, `/products/${first.id_producto}`, { disponible: 1 });
-    await writeAsOwner(request, `/products/${second.id_producto}`, { precio: second.precio });
+    await writeAsOwner(page.request, `/products/${first.id_producto}`, { disponible: 1 });
+    await writeAsOwner(page.request, `/products/${second.id_producto}`, { precio: second.precio });
   }
 });
 
-test('a stage of an order reaches its customer without a poll', async ({ page, context, request }) => {
+test('a stage of an order reaches its customer without a poll', async ({ page, request }) => {
   const phone = '5559180002';
-  await withoutWhatsApp(context);
   await page.clock.install();
   await returningCustomer(page, phone);
   await customer.orders(page);

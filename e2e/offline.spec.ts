@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, test, withoutWhatsApp } from './support/customer.ts';
 import { cutNetwork } from './support/cutNetwork.ts';
 import { type LossyProxy, openLossyProxy } from './support/lossyProxy.ts';
 import { inOtherBrowser } from './support/ownPage.ts';
@@ -143,8 +143,7 @@ test('with network, a shop that does not answer is a failure, though its menu is
   });
 });
 
-test('no personal response is cached', async ({ page, context }) => {
-  await withoutWhatsApp(context);
+test('no personal response is cached', async ({ page }) => {
   await comesToTheCart(page, '5556000002');
   await customer.orders(page);
   await tap(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ }));

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { delivered, moveOrder, ordersOf } from './support/api.ts';
 import { lineOf, menu, storedCart } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { isAlive, layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { detailsOf, knownCustomer, remember } from './support/state.ts';
@@ -35,9 +35,8 @@ const aCrepa = async (page: Page) =>
   named((await lineOf(page, '/category?categoria=1')) as unknown as MenuProduct);
 
 for (const width of [390, 1280]) {
-  test(`the same order in three taps, ${width} px wide`, async ({ page, context }) => {
+  test(`the same order in three taps, ${width} px wide`, async ({ page }) => {
     const phone = `55574010${width % 97}`.padEnd(10, '0').slice(0, 10);
-    await withoutWhatsApp(context);
     await page.setViewportSize({ width, height: 800 });
     await returningCustomer(page, phone);
     await customer.orders(page);
@@ -60,9 +59,8 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the server’s list replaces what the device keeps', async ({ page, context }) => {
+test('the server’s list replaces what the device keeps', async ({ page }) => {
   const phone = '5557401100';
-  await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   await customer.orders(page);
   const [order] = await ordersOf(page.request, phone);

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shopSays } from './screens/screenState.ts';
 import { farAway } from './screens/store/shared.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
@@ -24,8 +24,7 @@ async function ordersSent(page: Page) {
   return sent;
 }
 
-test('cash below the new total is removed and asked for again', async ({ page, context }) => {
-  await withoutWhatsApp(context);
+test('cash below the new total is removed and asked for again', async ({ page }) => {
   await shopSays({ extensiones: extensions })(page);
   const sent = await ordersSent(page);
   await returningCustomer(page, '5559170002');

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { writeAsOwner } from './support/api.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { isAlive } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 
@@ -47,15 +47,13 @@ test('no output has the old words after a change', async ({ request }) => {
 test('an open store has the new words at once, and its order goes to the new number', async ({
   page,
   context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
   const stream = page.waitForResponse(/\/events$/);
   await returningCustomer(page, '5551000301');
   await isAlive(page);
   await expect(page).toHaveTitle(`Tu carrito · ${before.nombre}`);
   await stream;
-  await writeAsOwner(request, '/shop', after);
+  await writeAsOwner(page.request, '/shop', after);
   // By the event: without one the shop is asked again after a minute.
   await expect(page).toHaveTitle(`Tu carrito · ${after.nombre}`);
   const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
@@ -32,10 +32,8 @@ test('the owner offers transfers in «Tienda»; a wrong CLABE is marked', async 
 test('a customer pays by transfer: the account, «Ya transferí», and «Pago recibido» on the board', async ({
   page,
   context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
-  await writeAsOwner(request, '/shop', allWays);
+  await writeAsOwner(page.request, '/shop', allWays);
   const phone = '5559330001';
   await returningCustomer(page, phone);
   await tap(page.getByRole('button', { name: 'Transferencia', exact: true }));
@@ -47,7 +45,7 @@ test('a customer pays by transfer: the account, «Ya transferí», and «Pago re
   await tap(page.getByRole('button', { name: 'Ya transferí' }));
   await expect(page.getByText('Cuando vea tu pago, aquí lo dice.')).toBeVisible();
 
-  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, phone);
+  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(page.request, phone);
   const kitchen = await context.newPage();
   await board.opens(kitchen);
   await expect(board.card(kitchen, id)).toContainText('transferencia · dice que ya transfirió');
@@ -59,21 +57,19 @@ test('a customer pays by transfer: the account, «Ya transferí», and «Pago re
 test('a customer pays by card: remembered for the next order, and the courier takes the terminal', async ({
   page,
   context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
-  await writeAsOwner(request, '/shop', allWays);
+  await writeAsOwner(page.request, '/shop', allWays);
   await returningCustomer(page, '5559330002');
   await tap(page.getByRole('button', { name: 'Tarjeta al recibir' }));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tarjeta al recibir', pressed: true })).toBeVisible();
   expect(await customer.orders(page)).toContain('Pago: tarjeta al recibir');
-  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, '5559330002');
-  const cash = await placeOrder(request, '5559330003');
+  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(page.request, '5559330002');
+  const cash = await placeOrder(page.request, '5559330003');
 
   const courier = await context.newPage();
-  await writeAsOwner(request, `/orders/${id}`, { etapa: 'aceptado' }, 'PATCH');
-  await writeAsOwner(request, `/orders/${cash}`, { etapa: 'aceptado' }, 'PATCH');
+  await writeAsOwner(page.request, `/orders/${id}`, { etapa: 'aceptado' }, 'PATCH');
+  await writeAsOwner(page.request, `/orders/${cash}`, { etapa: 'aceptado' }, 'PATCH');
   await staff.opens(courier, `/orders/rider?pedidos=${id}-${cash}`);
   await expect(courier.getByText('Lleva la terminal para').locator('..')).toContainText(`#${id}`);
   await expect(courier.getByText('Lleva la terminal para').locator('..')).not.toContainText(`#${cash}`);
@@ -81,15 +77,12 @@ test('a customer pays by card: remembered for the next order, and the courier ta
 
 test('a way to pay that is turned off meanwhile: nothing is ordered, and the cart says so', async ({
   page,
-  context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
-  await writeAsOwner(request, '/shop', allWays);
+  await writeAsOwner(page.request, '/shop', allWays);
   await returningCustomer(page, '5559330004');
   await tap(page.getByRole('button', { name: 'Tarjeta al recibir' }));
-  await writeAsOwner(request, '/shop', cashOnly);
+  await writeAsOwner(page.request, '/shop', cashOnly);
   await expect(page.getByText('La tienda ya no acepta tarjeta al recibir.').first()).toBeVisible();
   await expect(page.getByText('¿Con cuánto pagas?')).toBeVisible();
-  expect(await ordersOf(request, '5559330004')).toEqual([]);
+  expect(await ordersOf(page.request, '5559330004')).toEqual([]);
 });

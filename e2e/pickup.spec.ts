@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { moveOrder, ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
@@ -29,9 +29,7 @@ test.afterEach(({ request }) => writeAsOwner(request, '/shop', off));
 test('who fetches is asked for a name and never for a place; the shop hands it over', async ({
   page,
   context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
   await staff.opens(page, '/shop#entrega');
   await tap(page.getByRole('checkbox', { name: 'Recoger en la tienda' }));
   await page.locator('[name="recoger.minutos"]').fill('15');
@@ -62,12 +60,12 @@ test('who fetches is asked for a name and never for a place; the shop hands it o
   await expect(store.getByText('Recógelo en:')).toBeVisible();
   await expect(store.getByText(/cuando esté listo/)).toBeVisible();
 
-  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(request, phone);
+  const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(page.request, phone);
   const kitchen = await context.newPage();
   await kitchen.goto('/orders'); // the owner is signed in in this browser
   await expect(board.card(kitchen, id)).toContainText('Recoge en la tienda');
   await expect(board.card(kitchen, id).getByRole('link', { name: /Maps/ })).toHaveCount(0);
-  await moveOrder(request, id, [{ etapa: 'aceptado' }, { etapa: 'preparando' }]);
+  await moveOrder(page.request, id, [{ etapa: 'aceptado' }, { etapa: 'preparando' }]);
   await board.taps(kitchen, `Listo para recoger #${id}`);
   await expect(store.getByText('Tu pedido está listo. Pasa a recogerlo a la tienda.')).toBeVisible();
   await board.taps(kitchen, `Recogido #${id}`);
@@ -76,19 +74,16 @@ test('who fetches is asked for a name and never for a place; the shop hands it o
 
 test('one tap switches there and back, and is remembered; each way to pay is fetched too', async ({
   page,
-  context,
-  request,
 }) => {
-  await withoutWhatsApp(context);
   const account = { banco: 'Banco Uno', clabe: '032180000118359719', titular: 'Crepas Lupita' };
-  await writeAsOwner(request, '/shop', {
+  await writeAsOwner(page.request, '/shop', {
     ...on,
     pagos: ['efectivo', 'tarjeta', 'transferencia'],
     transferencia: account,
     responsable,
   });
   for (const metodo_pago of ['efectivo', 'tarjeta'])
-    await placeOrder(request, '5559340002', { entrega: 'recoger', nombre: 'Ana', metodo_pago });
+    await placeOrder(page.request, '5559340002', { entrega: 'recoger', nombre: 'Ana', metodo_pago });
 
   await returningCustomer(page, '5559340003');
   await tap(page.getByRole('button', { name: 'Recoger', exact: true }));
@@ -103,24 +98,19 @@ test('one tap switches there and back, and is remembered; each way to pay is fet
   await page.locator('[name=nombre]').fill('Ana');
   await tap(page.getByRole('button', { name: 'Transferencia', exact: true }));
   expect(await customer.orders(page)).toContain('Pago: transferencia\n\nNombre: Ana\n*Recoger en la tienda*');
-  expect(await ordersOf(request, '5559340003')).toMatchObject([{ entrega: 'recoger' }]);
+  expect(await ordersOf(page.request, '5559340003')).toMatchObject([{ entrega: 'recoger' }]);
 });
 
-test('turned off while somebody is in the cart: told, nothing lost, nothing ordered', async ({
-  page,
-  context,
-  request,
-}) => {
-  await withoutWhatsApp(context);
-  await writeAsOwner(request, '/shop', on);
+test('turned off while somebody is in the cart: told, nothing lost, nothing ordered', async ({ page }) => {
+  await writeAsOwner(page.request, '/shop', on);
   await returningCustomer(page, '5559340004');
   await tap(page.getByRole('button', { name: 'Recoger', exact: true }));
-  await writeAsOwner(request, '/shop', off);
+  await writeAsOwner(page.request, '/shop', off);
   const told = page.getByRole('alert').filter({ hasText: 'Ya no se puede recoger en la tienda.' });
   await expect(told).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recoger', exact: true })).toBeHidden();
   await customer.finishes(page);
   await expect(page.getByText('Ya no se puede recoger en la tienda.').first()).toBeVisible();
-  expect(await ordersOf(request, '5559340004')).toEqual([]);
+  expect(await ordersOf(page.request, '5559340004')).toEqual([]);
   expect(await customer.orders(page)).toContain('Dirección: ');
 });

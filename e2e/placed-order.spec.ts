@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answers, shopSays } from './screens/screenState.ts';
 
 import { moveOrder, ordersOf } from './support/api.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
@@ -29,9 +29,8 @@ const order = {
   ],
 };
 
-test('home says that the order worked, and keeps it one tap away', async ({ page, context }) => {
+test('home says that the order worked, and keeps it one tap away', async ({ page }) => {
   const phone = '5559130001';
-  await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   const before = Date.now();
   await customer.orders(page);
@@ -61,9 +60,8 @@ test('home says that the order worked, and keeps it one tap away', async ({ page
   await expect(news).toHaveCount(0);
 });
 
-test('the message ends with the answer of the shop', async ({ page, context }) => {
+test('the message ends with the answer of the shop', async ({ page }) => {
   const phone = '5559130004';
-  await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   await customer.orders(page);
   const news = page.getByRole('status').filter({ hasText: '¡Listo!' });

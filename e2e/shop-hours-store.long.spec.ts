@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { settles } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
@@ -35,12 +35,10 @@ function hoursFrom(minutes: number): object {
 
 test('a closed shop says when it opens, keeps the cart, and takes the order once it opens', async ({
   page,
-  context,
   request,
 }) => {
   const phone = '5559160001';
   await writeAsOwner(request, '/shop', hoursFrom(30));
-  await withoutWhatsApp(context);
   await page.clock.install();
   await returningCustomer(page, phone);
   await expect(atFinish(page)).toHaveText(opening);
@@ -66,18 +64,15 @@ test('a closed shop says when it opens, keeps the cart, and takes the order once
 
 test('the server closes first: the same words, no order under way, and one order after the opening', async ({
   page,
-  context,
-  request,
 }) => {
   const phone = '5559160002';
-  await withoutWhatsApp(context);
   await page.clock.install();
   const known = page.waitForResponse('**/api/shop');
   await returningCustomer(page, phone);
   await known;
   await settles(page);
   await page.clock.pauseAt(Date.now() + 1000);
-  await writeAsOwner(request, '/shop', { abierto: false });
+  await writeAsOwner(page.request, '/shop', { abierto: false });
   await customer.finishes(page);
   const alert = page.getByRole('alert');
   const says = async (text: string) => {
@@ -89,12 +84,12 @@ test('the server closes first: the same words, no order under way, and one order
   expect(await storedCart(page)).toHaveLength(1);
   expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
 
-  await writeAsOwner(request, '/shop', { abierto: true });
+  await writeAsOwner(page.request, '/shop', { abierto: true });
   await page.clock.resume();
   await expect(alert).toHaveText('Ya tomamos pedidos: toca «Finalizar».');
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
-  expect(await ordersOf(request, phone)).toHaveLength(1);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
 test('a sold-out product: its link and a cart that holds it say so', async ({ page, request }) => {

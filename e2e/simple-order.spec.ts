@@ -1,16 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type ActiveOrderWire, type OrderDetailsWire, readAsOwner } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
 
-test('a new customer orders one crepa and follows it', { tag: '@desk' }, async ({ page, context }) => {
+test('a new customer orders one crepa and follows it', { tag: '@desk' }, async ({ page }) => {
   // The projects share a shop; this customer is new in it.
   const phone = test.info().project.name === 'phone' ? '5511112222' : '5511112223';
-  await withoutWhatsApp(context);
 
   await customer.arrives(page);
   const card = page.getByRole('tabpanel').getByRole('listitem').first();

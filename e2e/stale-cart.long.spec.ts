@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
-import { withoutWhatsApp } from './support/customer.ts';
+import { test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
@@ -9,12 +9,8 @@ import { tap } from './support/tap.ts';
 
 const gone = { id_producto: 99_999, nombre: 'Crepa de temporada', precio: 80 };
 
-test('old and new price, missing products, and a confirmation before the order', async ({
-  page,
-  context,
-}) => {
+test('old and new price, missing products, and a confirmation before the order', async ({ page }) => {
   const phone = '5552000010';
-  await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   const line = await lineOf(page, '/category?categoria=1');
   await opensCartLeftBehind(page, [

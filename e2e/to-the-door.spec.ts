@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf, readAsOwner, writeAsOwner } from './support/api.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { colima } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -21,9 +21,8 @@ test.afterEach(async ({ request }) => {
   await writeAsOwner(request, '/shop', { zona: null });
 });
 
-test('pin, note, name and cash reach the staff', async ({ page, context, request }) => {
+test('pin, note, name and cash reach the staff', async ({ page, request }) => {
   const phone = '5559170011';
-  await withoutWhatsApp(context);
   await writeAsOwner(request, '/shop', { zona: squareAround(lat, lng) });
   await returningCustomer(page, phone);
   await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
@@ -46,21 +45,18 @@ test('pin, note, name and cash reach the staff', async ({ page, context, request
 
 test('a zone that was drawn while the cart was open refuses the order, and the cart stays', async ({
   page,
-  context,
-  request,
 }) => {
   const phone = '5559170012';
-  await withoutWhatsApp(context);
   await returningCustomer(page, phone);
   await expect(page.getByText('¿Con cuánto pagas?')).toBeVisible();
-  await writeAsOwner(request, '/shop', { zona: squareAround(lat + 1, lng) });
+  await writeAsOwner(page.request, '/shop', { zona: squareAround(lat + 1, lng) });
   await expect(page.getByText('Aún no llegamos hasta ahí. Elige otra dirección.').first()).toBeVisible();
   await customer.finishes(page);
   await expect(page.getByRole('alert')).toContainText('Aún no llegamos hasta ahí.');
-  expect(await ordersOf(request, phone)).toEqual([]);
-  await writeAsOwner(request, '/shop', { zona: null });
+  expect(await ordersOf(page.request, phone)).toEqual([]);
+  await writeAsOwner(page.request, '/shop', { zona: null });
   await expect(page.getByText('Aún no llegamos hasta ahí. Elige otra dirección.')).toHaveCount(0);
   await customer.finishes(page);
   await expect(page).toHaveURL('/home');
-  expect(await ordersOf(request, phone)).toHaveLength(1);
+  expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });

@@ -1,13 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
-import { comesToTheCart, customer, withoutWhatsApp } from './support/customer.ts';
+import { comesToTheCart, customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
 /** Two tabs are one customer: they share their state, and together they order once. */
-
-test.beforeEach(({ context }) => withoutWhatsApp(context));
 
 async function anotherTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();

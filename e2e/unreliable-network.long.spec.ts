@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { colima, detailsOf } from './support/state.ts';
@@ -10,8 +10,6 @@ import { tap } from './support/tap.ts';
 
 const orders = '**/api/orders';
 const cartIsEmpty = () => localStorage.getItem('cart') === '[]';
-
-test.beforeEach(({ context }) => withoutWhatsApp(context));
 
 test('a lost response and a repeated request are one order', async ({ page }) => {
   const phone = '5551000001';

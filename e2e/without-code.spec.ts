@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moveOrder, type OrderWithStage, ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
 import { lineOf, storedCart } from './support/cart.ts';
-import { customer, withoutWhatsApp } from './support/customer.ts';
+import { customer, test } from './support/customer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -93,7 +93,6 @@ test('a code that does not come for a minute, an order by WhatsApp, and nobody a
   browser,
 }) => {
   const phone = '5559320002';
-  await withoutWhatsApp(context);
   const sentAMinuteAgo = { smsCooldown: 60, smsAttempts: 1, smsLastTry: Date.now() - 61_000 };
   await comesToSms(page, phone, sentAMinuteAgo);
   await expect(offer(page)).toBeVisible();

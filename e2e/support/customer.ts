@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { smsCode } from './api.ts';
 import { knownCustomer, remember } from './state.ts';
 import { tap } from './tap.ts';
@@ -110,3 +110,14 @@ export const withoutWhatsApp = (context: BrowserContext) =>
   context.route('https://wa.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>WhatsApp</p>' }),
   );
+
+/** Tests of pages from which WhatsApp is not reachable. */
+export const test = base.extend<{ whatsApp: undefined }>({
+  whatsApp: [
+    async ({ context }, run) => {
+      await withoutWhatsApp(context);
+      await run(undefined);
+    },
+    { auto: true },
+  ],
+});
