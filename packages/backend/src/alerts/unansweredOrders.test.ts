@@ -1,14 +1,14 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
-import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
+import { orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { readOrdersOfPhone } from '../orders/orderQueries.ts';
 import { readActiveOrders } from '../orders/staffOrderQueries.ts';
 import { changeShop } from '../shop/shop.ts';
 import { phone } from '../testing/anOrder.ts';
-import { placedOrder } from '../testing/placeOrder.ts';
+import { eventsOf, placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { msUntilNextStep, noAnswerReason, takeDueSteps } from './unansweredOrders.ts';
@@ -30,15 +30,6 @@ const waited = (seconds: number) =>
     .set({ placedAt: sql`clock_timestamp() - make_interval(secs => ${seconds})` })
     .where(eq(orders.id, id));
 const order = async () => (await database.queries.select().from(orders).where(eq(orders.id, id)))[0];
-async function events() {
-  const { queries } = database;
-  const rows = await queries
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, id))
-    .orderBy(asc(orderEvents.id));
-  return rows.map(({ stage }) => stage);
-}
 
 it('an order takes each step when it is due, and once', async () => {
   await changeShop(database, { autoRejectMinutes: 5 }, systemEditor);
@@ -66,7 +57,7 @@ it('an order takes each step when it is due, and once', async () => {
   await waited(300);
   expect([await takeDueSteps(database), await takeDueSteps(database)]).toEqual([1, 0]);
   expect(await order()).toMatchObject({ stage: 'rejected', endedBy: 'noAnswer', endReason: noAnswerReason });
-  expect(await events()).toEqual(['received', 'received', 'received', 'rejected']);
+  expect(await eventsOf(database, id)).toEqual(['received', 'received', 'received', 'rejected']);
 });
 
 it('an order is never rejected while the owner has not chosen it', async () => {

@@ -1,11 +1,9 @@
 import { cancelOrder as cancelCall, changeStage as changeStageCall, getOrdersOfPhone } from '@crepas/api';
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
-import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { orderEvents } from '../db/schema.ts';
 import { phone } from '../testing/anOrder.ts';
 import { askAs } from '../testing/askAs.ts';
-import { placedOrder } from '../testing/placeOrder.ts';
+import { eventsOf, placedOrder } from '../testing/placeOrder.ts';
 import { testShop } from '../testing/testShop.ts';
 import { customerToken, staffToken } from '../testing/tokens.ts';
 
@@ -19,23 +17,13 @@ beforeEach(async () => {
   id = await placedOrder(shop.database);
 });
 
-async function eventsOf(order: OrderId) {
-  const { queries } = shop.database;
-  const rows = await queries
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, order))
-    .orderBy(asc(orderEvents.id));
-  return rows.map(({ stage }) => stage);
-}
-
 it('the customer cancels the own order until staff answer it', async () => {
   const cancelled = await asCustomer(cancelCall, id);
   expect([cancelled.statusCode, cancelled.json()]).toMatchObject([
     200,
     { id_pedido: id, etapa: 'cancelado', terminado_por: 'cliente', motivo: 'Cancelado por el cliente.' },
   ]);
-  expect(await eventsOf(id)).toEqual(['received', 'cancelled']);
+  expect(await eventsOf(shop.database, id)).toEqual(['received', 'cancelled']);
   expect((await asCustomer(getOrdersOfPhone, phone as PhoneNumber)).json()).not.toContainEqual(
     expect.objectContaining({ id_pedido: id }),
   );
@@ -51,7 +39,7 @@ it.each([
     409,
     { error: expect.stringContaining('no se puede'), etapa },
   ]);
-  expect(await eventsOf(id)).toEqual(['received', stage]);
+  expect(await eventsOf(shop.database, id)).toEqual(['received', stage]);
 });
 
 it('nobody else can cancel it', async () => {
@@ -60,5 +48,5 @@ it('nobody else can cancel it', async () => {
   }
   expect((await askAs(shop, null)(cancelCall, id)).statusCode).toBe(401);
   expect((await asCustomer(cancelCall, orderId(987_654))).statusCode).toBe(404);
-  expect(await eventsOf(id)).toEqual(['received']);
+  expect(await eventsOf(shop.database, id)).toEqual(['received']);
 });

@@ -1,9 +1,9 @@
 import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../db/Database.ts';
-import { orderEvents, orders } from '../db/schema.ts';
-import { placedOrder } from '../testing/placeOrder.ts';
+import { orders } from '../db/schema.ts';
+import { eventsOf, placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { changeStage, type StageRequest } from './changeStage.ts';
@@ -18,16 +18,6 @@ beforeEach(async () => {
 const step = (stage: OrderStage, changes: Partial<StageRequest> = {}) =>
   changeStage(database, { id, stage, reason: null, minutes: null, ...changes });
 
-async function eventsOf(order: OrderId) {
-  const { queries } = database;
-  const rows = await queries
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, order))
-    .orderBy(asc(orderEvents.id));
-  return rows.map(({ stage }) => stage);
-}
-
 it('each transition up to delivery stores its time and writes an event', async () => {
   await step('accepted', { minutes: 35 });
   expect(await step('preparing')).toMatchObject({ order: { minutes: 35 } }); // the minutes stay until they are changed
@@ -36,7 +26,13 @@ it('each transition up to delivery stores its time and writes an event', async (
     kind: 'changed',
     order: { id, stage: 'delivered', minutes: 20, reason: null },
   });
-  expect(await eventsOf(id)).toEqual(['received', 'accepted', 'preparing', 'onTheWay', 'delivered']);
+  expect(await eventsOf(database, id)).toEqual([
+    'received',
+    'accepted',
+    'preparing',
+    'onTheWay',
+    'delivered',
+  ]);
   const [row] = await database.queries.select().from(orders).where(eq(orders.id, id));
   const at = expect.any(Date);
   expect(row).toMatchObject({ acceptedAt: at, preparingAt: at, onTheWayAt: at, deliveredAt: at });
@@ -51,7 +47,7 @@ describe('a refused transition', () => {
       fulfilment: 'delivery',
     });
     expect(await step('cancelled')).toEqual({ kind: 'reasonMissing' });
-    expect(await eventsOf(id)).toEqual(['received']);
+    expect(await eventsOf(database, id)).toEqual(['received']);
   });
 
   it('answers the current stage of the order', async () => {
@@ -103,5 +99,5 @@ it('refuses a transition if the stage changed between read and write', async () 
     present: 'rejected',
     fulfilment: 'delivery',
   });
-  expect(await eventsOf(id)).toEqual(['received']);
+  expect(await eventsOf(database, id)).toEqual(['received']);
 });

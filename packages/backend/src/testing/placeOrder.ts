@@ -1,7 +1,9 @@
 import type { OrderPayload } from '@crepas/api';
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../db/Database.ts';
+import { orderEvents } from '../db/schema.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { anOrder, noOptions, phone } from './anOrder.ts';
 import type { TestShop } from './startTestShop.ts';
@@ -37,4 +39,10 @@ export async function placedOrder(
   const outcome = await placeOrder(database, request);
   if (outcome.kind !== 'placed') throw new Error(outcome.kind);
   return outcome.order.id;
+}
+
+/** The stages of an order's events, oldest first. */
+export async function eventsOf({ queries }: Pick<Database, 'queries'>, order: OrderId): Promise<string[]> {
+  const own = queries.select().from(orderEvents).where(eq(orderEvents.orderId, order));
+  return (await own.orderBy(asc(orderEvents.id))).map(({ stage }) => stage);
 }
