@@ -20,7 +20,7 @@ test('a product that cannot be deleted stays, and an error is shown', async ({ p
   await tap(cards.first().getByRole('button', { name: 'Eliminar' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(alert(page)).toContainText(
-    'Error al eliminar el producto · Algo salió mal. Intenta de nuevo.',
+    'Error al eliminar el producto · La tienda no pudo responder. Intenta de nuevo.',
   );
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(cards).toHaveCount(before);
@@ -53,7 +53,9 @@ test('a failed new category keeps its name in the field', async ({ page }) => {
   await name.fill('Aguas frescas');
   await answersOnce(page, '/create-category', failing);
   await tap(page.getByRole('button', { name: 'Crear', exact: true }));
-  await expect(alert(page)).toContainText('Error al crear categoria · Algo salió mal. Intenta de nuevo.');
+  await expect(alert(page)).toContainText(
+    'Error al crear categoria · La tienda no pudo responder. Intenta de nuevo.',
+  );
   await expect(name).toHaveValue('Aguas frescas');
   await expect(page.getByRole('textbox', { name: 'Nombre de Aguas frescas' })).toHaveCount(0);
 });

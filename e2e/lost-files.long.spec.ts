@@ -119,7 +119,7 @@ test('a file that fails until the customer retries is loaded then, without a rel
     await triesAgain('No pudimos mostrar esta página', 'Reintentar');
     await triesAgain('Error de autenticación', 'Enviar código');
     await triesAgain('Tu pedido quedó sin confirmar.', 'Reintentar');
-    await triesAgain('Algo salió mal. Intenta de nuevo.', 'Reintentar');
+    await triesAgain('La tienda no pudo responder.', 'Reintentar');
 
     await page.goto('/');
     await isAlive(page);
@@ -148,7 +148,7 @@ test('a lost script prevents an order, and the next tap sends it', async ({ brow
     proxy.lose({ path: /\/placeDraft-/, way: 'unavailable', times: forEver });
     await returningCustomer(page, phone);
     await customer.finishes(page);
-    await expect(page.getByRole('alert')).toContainText('Algo salió mal. Intenta de nuevo.');
+    await expect(page.getByRole('alert')).toContainText('La tienda no pudo responder.');
     expect(await ordersOf(page.request, phone)).toHaveLength(0);
     proxy.loseNothing();
     await tap(page.getByRole('button', { name: 'Reintentar' }));

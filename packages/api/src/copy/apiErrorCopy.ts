@@ -1,6 +1,6 @@
 import { isApiError } from '../client/ApiError.ts';
 
-const unknownTrouble = 'Algo salió mal. Intenta de nuevo.';
+const unknownTrouble = 'La tienda no pudo responder. Intenta de nuevo.';
 
 /**
  * The text that a person reads about a failed call. The server's message comes first where there is one. The message of

@@ -26,7 +26,7 @@ describe('a failed call', () => {
     ['has a fault of its own', { serverMessage: 'Error interno' }],
   ])('says what to do when the server %s', (_, sent) => {
     const error = new ApiError('http', 'Error 500: Internal Server Error', { status: 500, ...sent });
-    expect(apiErrorCopy(error)).toBe('Algo salió mal. Intenta de nuevo.');
+    expect(apiErrorCopy(error)).toBe('La tienda no pudo responder. Intenta de nuevo.');
   });
 
   it('without an answer names the connection', () => {
@@ -39,7 +39,7 @@ describe('a failed call', () => {
     ['an answer that cannot be decoded', new ApiError('decode', '/promo: body: Expected Array')],
     ['any other error', new TypeError('x is undefined')],
   ])('hides the technical message of %s', (_, error) => {
-    expect(apiErrorCopy(error)).toBe('Algo salió mal. Intenta de nuevo.');
+    expect(apiErrorCopy(error)).toBe('La tienda no pudo responder. Intenta de nuevo.');
   });
 });
 
