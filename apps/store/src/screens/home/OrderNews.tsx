@@ -1,4 +1,4 @@
-import { isUnanswered, type OrderDetails } from '@crepas/domain';
+import { isUnanswered, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { formatMoney } from '@crepas/ui/money';
@@ -56,6 +56,19 @@ function useUnansweredNewOrder() {
   return isWaiting ? placed : null;
 }
 
+type ReadActionsProps = { id: OrderId; onRead: () => void };
+
+const ReadActions = ({ id, onRead }: ReadActionsProps) => (
+  <div className={styles.actions}>
+    <ButtonLink kind="secondary" to={paths.orderDetails(id)}>
+      Ver pedido
+    </ButtonLink>
+    <Button kind="quiet" onClick={onRead}>
+      Entendido
+    </Button>
+  </div>
+);
+
 type EndedOrderProps = { order: OrderDetails; onRead: () => void };
 
 /** A rejected or cancelled order with its reason, until the customer dismisses it. */
@@ -65,14 +78,7 @@ const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
       <strong>Pedido #{order.id}</strong>
     </Text>
     <Text>{order.stage && orderNewsCopy(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
-    <div className={styles.actions}>
-      <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>
-        Ver pedido
-      </ButtonLink>
-      <Button kind="quiet" onClick={onRead}>
-        Entendido
-      </Button>
-    </div>
+    <ReadActions id={order.id} onRead={onRead} />
   </Card>
 );
 
@@ -108,14 +114,7 @@ function PlacedOrder({ order, onRead }: PlacedOrderProps) {
           </Suspense>
         </ScreenBoundary>
       )}
-      <div className={styles.actions}>
-        <ButtonLink kind="secondary" to={paths.orderDetails(order.id)}>
-          Ver pedido
-        </ButtonLink>
-        <Button kind="quiet" onClick={onRead}>
-          Entendido
-        </Button>
-      </div>
+      <ReadActions id={order.id} onRead={onRead} />
     </Card>
   );
 }
