@@ -81,7 +81,11 @@ function collect(value, into) {
   for (const child of Object.values(value)) collect(child, into);
 }
 
-/** The names that a node declares: anywhere in the script they are not taken for the browser's. @type {(node: any) => string[]} */
+/**
+ * The names that a node declares: anywhere in the script they are not taken for the browser's. The parser has no types.
+ *
+ * @type {(node: any) => string[]}
+ */
 const declaredBy = ({ id, params, param, local }) => [id, params, param, local].flatMap(namesIn);
 
 /** @type {(pattern: any) => string[]} */
