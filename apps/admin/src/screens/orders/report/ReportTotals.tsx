@@ -1,4 +1,4 @@
-import type { PeriodKind, SalesReport } from '@crepas/domain/report';
+import { comparedSums, type PeriodKind, type SalesReport } from '@crepas/domain/report';
 import { Card } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import styles from './Report.module.css';
@@ -8,17 +8,18 @@ export type ReportTotalsProps = {
   readonly kind: PeriodKind;
   readonly now: SalesReport;
   readonly before: SalesReport;
+  readonly today: string;
 };
 
 /** The figures of a period, each beside the one of the period before. */
-export function ReportTotals({
-  kind,
-  now: { totals: now },
-  before: { totals: before, range },
-}: ReportTotalsProps) {
-  const compared = (of: (totals: typeof now) => number, format: (value: number) => string) =>
-    comparison(of(now), of(before), kind, range, format);
-  const average = ({ sales, delivered }: typeof now) => (delivered === 0 ? 0 : Math.round(sales / delivered));
+export function ReportTotals({ kind, today, ...reports }: ReportTotalsProps) {
+  const { totals: now } = reports.now;
+  const { totals: before } = reports.before;
+  const sums = comparedSums(reports.now, reports.before, today);
+  const compared = (of: (summed: typeof sums.now) => number, format: (value: number) => string) =>
+    comparison(of(sums.now), of(sums.before), kind, sums, format);
+  const average = ({ sales, delivered }: Pick<typeof now, 'sales' | 'delivered'>) =>
+    delivered === 0 ? 0 : Math.round(sales / delivered);
   return (
     <Card>
       <dl className={styles.totals}>
@@ -31,7 +32,7 @@ export function ReportTotals({
           <Total
             name="De envíos"
             value={formatMoney(now.fees ?? 0)}
-            note={compared(({ fees = 0 }) => fees, formatMoney)}
+            note={compared(({ fees }) => fees, formatMoney)}
           />
         )}
         <Total

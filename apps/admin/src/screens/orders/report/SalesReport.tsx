@@ -33,13 +33,14 @@ export type SalesReportProps = {
   readonly kind: PeriodKind;
   readonly report: Report;
   readonly before: Report;
+  readonly today: string;
 };
 
 const pesosOnAxis = (cents: number) =>
   cents >= 100_000 ? `$${Math.round(cents / 10_000) / 10}k` : `$${Math.round(cents / 100)}`;
 
 /** What a shop sold in a period, beside the one before. */
-export function SalesReport({ kind, report, before }: SalesReportProps) {
+export function SalesReport({ kind, report, before, today }: SalesReportProps) {
   const { range, totals, days } = report;
   if (totals.received === 0) {
     return (
@@ -51,8 +52,8 @@ export function SalesReport({ kind, report, before }: SalesReportProps) {
   return (
     <div className={styles.root}>
       {totals.examples > 0 && <p className={styles.note}>{examplesText(totals.examples)}</p>}
-      <ReportTotals kind={kind} now={report} before={before} />
-      {days.length > 1 && <Days range={range} report={report} before={before} />}
+      <ReportTotals kind={kind} now={report} before={before} today={today} />
+      {days.length > 1 && <Days range={range} report={report} before={before} today={today} />}
       <div className={styles.parts}>
         <ReportPart
           title="Cuándo llegan los pedidos"
@@ -84,7 +85,7 @@ export function SalesReport({ kind, report, before }: SalesReportProps) {
 
 type PartProps = { readonly range: DayRange; readonly report: Report; readonly before: Report };
 
-function Days({ range, report: { days }, before }: PartProps) {
+function Days({ range, report: { days }, before, today }: PartProps & { readonly today: string }) {
   const points = days.map(
     ({ day, sales }, index): ChartPoint => ({
       label: shortDay(day),
@@ -95,7 +96,7 @@ function Days({ range, report: { days }, before }: PartProps) {
   return (
     <ReportPart
       title="Ventas por día"
-      sentence={daysSentence(days)}
+      sentence={daysSentence(days, today)}
       range={range}
       file="dias"
       table={

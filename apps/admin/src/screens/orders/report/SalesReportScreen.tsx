@@ -33,7 +33,7 @@ export function SalesReportScreen() {
       <TabPanel of={periodTabsId} selected={period.kind}>
         {period.kind === 'day' && <DayReportSection day={period.range.from} />}
         {now.data && before.data ? (
-          <SalesReport kind={period.kind} report={now.data} before={before.data} />
+          <SalesReport kind={period.kind} report={now.data} before={before.data} today={today} />
         ) : failed ? (
           <ErrorState
             onRetry={() => void Promise.all([now.refetch(), before.refetch()])}

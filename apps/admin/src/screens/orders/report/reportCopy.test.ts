@@ -9,7 +9,7 @@ import {
   rangeText,
 } from './reportCopy.ts';
 
-const before = { from: '2026-11-09', to: '2026-11-15' };
+const daysBefore = { from: '2026-11-09', to: '2026-11-15' };
 const pesos = (value: number) => `$${value}`;
 
 describe('a comparison', () => {
@@ -20,7 +20,21 @@ describe('a comparison', () => {
     [100, 100, 'Igual que la semana anterior, 9 nov a 15 nov'],
     [5, 0, 'Nada en la semana anterior, 9 nov a 15 nov'],
   ])('of %i with %i', (now, then, text) => {
-    expect(comparison(now, then, 'week', before, pesos)).toBe(text);
+    expect(comparison(now, then, 'week', { over: 'all', daysBefore }, pesos)).toBe(text);
+  });
+
+  it('of a period that lasts ends yesterday', () => {
+    const yesterday = { from: '2026-11-09', to: '2026-11-10' };
+    expect(comparison(112, 100, 'week', { over: 'some', daysBefore: yesterday }, pesos)).toBe(
+      'Hasta ayer, 12 % más que la semana anterior, 9 nov a 10 nov ($100)',
+    );
+  });
+
+  it('of a first day is only what was before', () => {
+    const yesterday = { from: '2026-11-15', to: '2026-11-15' };
+    expect(comparison(1, 100, 'day', { over: 'none', daysBefore: yesterday }, pesos)).toBe(
+      'El día anterior, 15 nov: $100',
+    );
   });
 });
 
@@ -40,10 +54,13 @@ describe('a sentence', () => {
       { ...sums, day: '2026-11-20', sales: 10_000 as Cents },
       { ...sums, day: '2026-11-21', sales: 30_000 as Cents },
     ];
-    expect(daysSentence(days)).toBe(
+    expect(daysSentence(days, '2026-11-22')).toBe(
       'El mejor día fue el 21 nov, con $300.00. En promedio se vendieron $200.00 al día.',
     );
-    expect(daysSentence([{ ...sums, day: '2026-11-20', sales: 0 as Cents }])).toBe(
+    expect(daysSentence(days, '2026-11-21')).toBe(
+      'El mejor día fue el 21 nov, con $300.00. Hasta ayer, en promedio se vendieron $100.00 al día.',
+    );
+    expect(daysSentence([{ ...sums, day: '2026-11-20', sales: 0 as Cents }], '2026-11-22')).toBe(
       'No hubo ventas en estos días.',
     );
   });

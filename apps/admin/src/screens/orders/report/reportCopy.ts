@@ -1,9 +1,11 @@
 import { paymentCopy, paymentFromWire } from '@crepas/api';
 import { formatDay } from '@crepas/domain';
 import {
+  type ComparedSums,
   countDays,
   type DayRange,
   type DaySums,
+  daysOver,
   type GroupSums,
   type HourSums,
   type LostOrders,
@@ -50,21 +52,29 @@ export const percent = (part: number, whole: number): string =>
 /** 16.5 → `17 min` */
 export const minutesText = (minutes: number): string => `${Math.round(minutes)} min`;
 
-/** «12 % más que la semana anterior ($4,500.00)» */
+/** «12 % más que la semana anterior ($4,500.00)»; of a period that lasts «Hasta ayer, 12 % más que …» */
 export function comparison(
   now: number,
   before: number,
   kind: PeriodKind,
-  { from, to }: DayRange,
+  { over, daysBefore: { from, to } }: Pick<ComparedSums, 'over' | 'daysBefore'>,
   format: (value: number) => string,
 ): string {
   const days = `${beforeCopy[kind]}, ${from === to ? shortDay(from) : `${shortDay(from)} a ${shortDay(to)}`}`;
-  if (now === before) return `Igual que ${days}`;
-  if (before === 0) return `Nada en ${days}`;
+  if (over === 'none') return capitalized(`${days}: ${format(before)}`);
+  const change = changeCopy(now, before, days, format);
+  return over === 'some' ? `Hasta ayer, ${change}` : capitalized(change);
+}
+
+function changeCopy(now: number, before: number, days: string, format: (value: number) => string): string {
+  if (now === before) return `igual que ${days}`;
+  if (before === 0) return `nada en ${days}`;
   const change = Math.round((Math.abs(now - before) / before) * 100);
   const than = `que ${days} (${format(before)})`;
-  return change === 0 ? `Casi igual ${than}` : `${change} % ${now > before ? 'más' : 'menos'} ${than}`;
+  return change === 0 ? `casi igual ${than}` : `${change} % ${now > before ? 'más' : 'menos'} ${than}`;
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 export const weekdayText = (weekday: Weekday): string => weekdays[weekday - 1] ?? '';
@@ -74,12 +84,14 @@ export const hourText = (hour: number): string => formatMinuteOfDay(hour * 60).r
 const best = <Item>(items: readonly Item[], of: (item: Item) => number): Item | undefined =>
   items.reduce<Item | undefined>((top, item) => (top && of(top) >= of(item) ? top : item), undefined);
 
-export function daysSentence(days: readonly DaySums[]): string {
+/** The average is of the days that are over. */
+export function daysSentence(days: readonly DaySums[], today: string): string {
   const top = best(days, ({ sales }) => sales);
-  const total = days.reduce((sum, { sales }) => sum + sales, 0);
-  if (!top || total === 0) return 'No hubo ventas en estos días.';
-  const average = Math.round(total / days.length);
-  return `El mejor día fue el ${shortDay(top.day)}, con ${formatMoney(top.sales)}. En promedio se vendieron ${formatMoney(average)} al día.`;
+  if (!top || top.sales === 0) return 'No hubo ventas en estos días.';
+  const over = daysOver(days, today);
+  const average = Math.round(over.reduce((sum, { sales }) => sum + sales, 0) / over.length);
+  const until = over.length < days.length ? 'Hasta ayer, en' : 'En';
+  return `El mejor día fue el ${shortDay(top.day)}, con ${formatMoney(top.sales)}. ${until} promedio se vendieron ${formatMoney(average)} al día.`;
 }
 
 export function hoursSentence(hours: readonly HourSums[]): string {
