@@ -1,3 +1,4 @@
+export * from './capitalized.ts';
 export * from './categories.ts';
 export type * from './contentChange.ts';
 export * from './customer.ts';

@@ -1,3 +1,4 @@
+import { capitalized } from './capitalized.ts';
 import type { Fulfilment } from './fulfilment.ts';
 import type { PaidState, Payment, PaymentMethod } from './payment.ts';
 
@@ -18,10 +19,8 @@ export function paymentName(payment: Payment, fulfilment?: Fulfilment): string {
 }
 
 /** «Tarjeta al recibir»: where the name stands alone. */
-export function paymentLabel(method: PaymentMethod, fulfilment?: Fulfilment): string {
-  const name = paymentName(method, fulfilment);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
+export const paymentLabel = (method: PaymentMethod, fulfilment?: Fulfilment): string =>
+  capitalized(paymentName(method, fulfilment));
 
 /** What is left to do about the money at the door, on tickets. */
 export function collectText(payment: Payment, { paidAt }: PaidState): string {

@@ -1,4 +1,5 @@
 import { apiErrorCopy, refusedShopField } from '@crepas/api';
+import { capitalized } from '@crepas/domain';
 import { fieldOfRow } from './hoursForm.ts';
 import type { ShopErrors, ShopForm } from './shopForm.ts';
 
@@ -13,7 +14,7 @@ export function refusedErrors(error: unknown, form: ShopForm): ShopErrors | null
   if (!field) return null;
   // The sentence begins with the label of the field.
   const text = apiErrorCopy(error).replace(/^«[^»]*»: /, '');
-  return { [field]: text.charAt(0).toUpperCase() + text.slice(1) };
+  return { [field]: capitalized(text) };
 }
 
 type Refused = NonNullable<ReturnType<typeof refusedShopField>>;

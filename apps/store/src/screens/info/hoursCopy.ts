@@ -1,4 +1,4 @@
-import { formatDay } from '@crepas/domain';
+import { capitalized, formatDay } from '@crepas/domain';
 import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
 
 export type DayLine = { readonly day: string; readonly hours: string };
@@ -16,7 +16,7 @@ export function specialDaysCopy(days: readonly SpecialDay[]): readonly DayLine[]
     const rows = days.filter((row) => row.date === date);
     const reason = rows.find((row) => row.reason !== null)?.reason;
     const hours = hoursCopy(rows.filter((row) => row.kind === 'hours'));
-    return { day: capitalised(formatDay(date)), hours: reason ? `${hours} (${reason})` : hours };
+    return { day: capitalized(formatDay(date)), hours: reason ? `${hours} (${reason})` : hours };
   });
 }
 
@@ -28,5 +28,3 @@ const hoursCopy = (spans: readonly OpeningHours[]): string =>
 
 const spanCopy = ({ opens, closes }: OpeningHours): string =>
   `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

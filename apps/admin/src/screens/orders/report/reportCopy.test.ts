@@ -45,6 +45,7 @@ it('a share of nothing is no number', () => {
 
 it('a range has its years', () => {
   expect(rangeText({ from: '2025-12-29', to: '2026-01-04' })).toBe('Del 29 dic 2025 al 4 ene 2026');
+  expect(rangeText({ from: '2026-11-24', to: '2026-11-24' })).toBe('Martes, 24 de noviembre de 2026');
 });
 
 describe('a sentence', () => {

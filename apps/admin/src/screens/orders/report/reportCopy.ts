@@ -1,5 +1,5 @@
 import { paymentCopy, paymentFromWire } from '@crepas/api';
-import { formatDay } from '@crepas/domain';
+import { capitalized, formatDay } from '@crepas/domain';
 import {
   type ComparedSums,
   countDays,
@@ -29,7 +29,7 @@ export function shortDay(day: string): string {
 const dayWithYear = (day: string) => `${shortDay(day)} ${Number(day.slice(0, 4))}`;
 
 export const rangeText = ({ from, to }: DayRange): string =>
-  from === to ? formatDay(from) : `Del ${dayWithYear(from)} al ${dayWithYear(to)}`;
+  from === to ? capitalized(formatDay(from)) : `Del ${dayWithYear(from)} al ${dayWithYear(to)}`;
 
 export const periodCopy: Readonly<Record<PeriodKind, string>> = {
   day: 'Día',
@@ -73,8 +73,6 @@ function changeCopy(now: number, before: number, days: string, format: (value: n
   const than = `que ${days} (${format(before)})`;
   return change === 0 ? `casi igual ${than}` : `${change} % ${now > before ? 'más' : 'menos'} ${than}`;
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 export const weekdayText = (weekday: Weekday): string => weekdays[weekday - 1] ?? '';

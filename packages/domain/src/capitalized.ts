@@ -1,0 +1,2 @@
+/** The first letter large. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
