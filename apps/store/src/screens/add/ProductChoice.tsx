@@ -3,7 +3,7 @@ import { Notice, Page, ProductHero } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { overLimitCopy } from '../../copy/remainingQuantity.ts';
-import { useReturnToCart } from '../../hooks/useReturnToCart.ts';
+import { useReturnTo } from '../../hooks/useReturnTo.ts';
 import { useTransient } from '../../hooks/useTransient.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths, type StartedChoice } from '../../paths.ts';
@@ -34,7 +34,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const isDone = useRef(false);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome(started?.next);
-  const { from, returnToCart } = useReturnToCart();
+  const { from, goBack: returnToCart } = useReturnTo(paths.cart);
 
   function done() {
     // Navigation takes a moment, and a second tap would add the product again. Not state: both taps may come before a render.
@@ -105,16 +105,17 @@ const noticeMs = 500;
 /** @param next of «Pedir otra vez»: another combo that lost a crepa */
 function useReturnHome(next: StartedChoice | null = null) {
   const navigate = useNavigate();
+  const { goBack } = useReturnTo(paths.home);
   const [isReturning, setReturning] = useState(false);
 
   useEffect(() => {
     if (!isReturning) return;
     const timer = setTimeout(() => {
       if (next) navigate(paths.add(next.again.product.id), { replace: true, state: next });
-      else navigate(paths.home, { replace: true });
+      else goBack();
     }, noticeMs);
     return () => clearTimeout(timer);
-  }, [isReturning, navigate, next]);
+  }, [isReturning, navigate, goBack, next]);
 
   return { isReturning, returnHome: () => setReturning(true) };
 }

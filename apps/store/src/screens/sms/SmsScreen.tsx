@@ -14,7 +14,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { PrivacyNote } from '../../about/PrivacyNote.tsx';
 import { smsCopy } from '../../copy/sms.ts';
 import { useIsPast } from '../../hooks/useIsPast.ts';
-import { useReturnToCart } from '../../hooks/useReturnToCart.ts';
+import { useReturnTo } from '../../hooks/useReturnTo.ts';
 import { ScreenTitle } from '../../layout/ScreenTitle.tsx';
 import { paths } from '../../paths.ts';
 import { useAddress } from '../../stores/address.ts';
@@ -36,7 +36,7 @@ const idleTimeoutMs = 1000;
 export function SmsScreen() {
   const { phase, notice, send, verify } = useSmsFlow();
   const { left, locked } = useCountdown();
-  const { returnToCart } = useReturnToCart();
+  const { goBack: returnToCart } = useReturnTo(paths.cart);
   const isVerified = phase === 'verified';
   const hasCode = awaitsCode(phase);
   const isLockOver = notice?.code === 'locked' && !locked;
