@@ -143,6 +143,67 @@ describe("the shop's own arithmetic (decision O6)", () => {
     expect(priceOrder(menu, cheaper, charged(0, 1))).toMatchObject({ kind: 'changed' });
   });
 
+  describe('of an order that changes', () => {
+    // At the price of then, and no longer on the menu.
+    const old = aProduct({ id: 77, name: 'Higo', price: 6_000 });
+    const sold = [
+      { product: cajeta, quantity: 1, extras: [], crepas: [], extrasTotal: 0 as Cents },
+      { product: old, quantity: 3, extras: [agotado], crepas: [], extrasTotal: 4_500 as Cents },
+    ];
+    const again = (changed: Partial<RequestedLine> = {}) =>
+      line({ productId: old.id, unitPrice: old.price, quantity: 3, extras: [asked(agotado)], ...changed });
+
+    it.each([
+      [3, 22_500],
+      [1, 7_500],
+    ])('%i of a sold line keep its price', (quantity, total) => {
+      expect(priceOrder(menu, order([again({ quantity })], total), { sold })).toEqual({
+        kind: 'priced',
+        fee: 0,
+        total,
+        lines: [{ ...sold[1], quantity, extrasTotal: 1_500 * quantity }],
+      });
+    });
+
+    it.each([
+      ['more of them', again({ quantity: 4 })],
+      ['another extra', again({ extras: [asked(nuez)] })],
+      ['one extra more', again({ extras: [asked(agotado), asked(nuez)] })],
+      ['no extra', again({ extras: [] })],
+      ['another price', again({ unitPrice: 1 as Cents })],
+      ['another price of an extra', again({ extras: [{ ...asked(agotado), price: 1 as Cents }] })],
+      ['other crepas', again({ crepaIds: ids(1, 3, 4) })],
+    ])('%s are sold by the menu of now', (_, line) => {
+      expect(priceOrder(menu, order([line], 1), { sold })).toMatchObject({
+        kind: 'changed',
+        changes: [{ reason: 'deleted' }],
+      });
+    });
+
+    it('a sold line is kept once, and none of them is no piece of it', () => {
+      expect(priceOrder(menu, order([again(), again()], 45_000), { sold })).toMatchObject({
+        kind: 'changed',
+      });
+      expect(priceOrder(menu, order([again({ quantity: 0 })], 0), { sold })).toMatchObject({
+        kind: 'faulty',
+        fault: { code: 'quantity' },
+      });
+      expect(priceOrder(menu, order([line(), again()], 30_000), { sold })).toMatchObject({ kind: 'priced' });
+    });
+
+    it('a sold combo keeps its crepas, in any order', () => {
+      const crepas = [cajeta, gone, old];
+      const trio = { product: combo, quantity: 1, extras: [], crepas, extrasTotal: 0 as Cents };
+      const lines = (...crepaIds: number[]) => [
+        line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(...crepaIds) }),
+      ];
+      const priced = priceOrder(menu, order(lines(77, 1, 2), 19_900), { sold: [trio] });
+      expect(priced).toMatchObject({ kind: 'priced', lines: [{ crepas }] });
+      const other = priceOrder(menu, order(lines(77, 1, 3), 19_900), { sold: [trio] });
+      expect(other).toMatchObject({ kind: 'changed' });
+    });
+  });
+
   it('accepts a combo of three eligible crepas, and records them', () => {
     const lines = [line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(4, 1, 3) })];
     const priced = priceOrder(menu, order(lines, 19_900));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderStage, orderStages, orderState } from './orderStage.ts';
+import { mayCancelOwn, type OrderStage, orderStages, orderState } from './orderStage.ts';
 import { mayStep, needsReason, nextStages } from './orderSteps.ts';
 
 it('maps every stage to its state (decision O9)', () => {
@@ -34,6 +34,10 @@ describe('the steps of an order (decision O9)', () => {
     for (const stage of orderStages) {
       expect(nextStages(stage).length === 0).toBe(orderState(stage) !== 'active');
     }
+  });
+
+  it("are the customer's own until somebody answered", () => {
+    expect(orderStages.filter(mayCancelOwn)).toEqual(['awaitingConfirmation', 'received']);
   });
 
   it('require a reason when the order is not delivered', () => {

@@ -20,6 +20,8 @@ describe('the code in a text copied from a message', () => {
     ['123456 es tu código. Vence en 10 minutos.', '123456'],
     ['Crepatlán 24: 123456 (no lo compartas)', '123456'],
     ['G-123456', '123456'],
+    ['Crepatlán 24: 123 - 456', '123456'],
+    ['Crepatlán 24: 1 2 3 4 5 6 (en 10 min)', '123456'],
     ['12', '12'],
     ['12a4', '124'],
     ['1234567', '1234567'],

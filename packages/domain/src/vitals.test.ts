@@ -39,6 +39,19 @@ it('says no percentile of fewer than 20 visits', () => {
 });
 
 it.each([
+  ['lcp', 2375],
+  ['inp', 187.5],
+  ['cls', 0.0875],
+  ['fcp', 1650],
+  ['ttfb', 700],
+] as const)('of twenty visits in the last good bucket of %s it is %d', (vital, p75) => {
+  const bucket = bucketOf(vital, goodUpTo[vital]);
+  const counts = Array.from({ length: bucket + 1 }, (_, place) => (place === bucket ? 20 : 0));
+  expect(figureOf(vital, 'phone', counts).p75).toBeCloseTo(p75, 6);
+  expect([isGood(vital, goodUpTo[vital]), isGood(vital, goodUpTo[vital] + 0.01)]).toEqual([true, false]);
+});
+
+it.each([
   ['lcp', 2500, '2.5 s'],
   ['lcp', 2501, '2.6 s'],
   ['inp', 179.2, '180 ms'],

@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { Cents } from '../money.ts';
 import { type OrderDetails, orderId } from '../order.ts';
 import { printable } from './printable.ts';
-import { type Ticket, ticketText } from './ticketText.ts';
+import { announcedChange, type Ticket, testPage, ticketText } from './ticketText.ts';
 
+const nutella = {
+  id: 1,
+  imageUrl: '',
+  productName: 'Nutella',
+  unitPrice: 6_500 as Cents,
+  quantity: 2,
+  combo: null,
+  extras: 'Nuez, Fresa',
+  extrasTotal: 3_000 as Cents,
+};
 const order: OrderDetails = {
   id: orderId(7),
   total: 123_450 as Cents,
@@ -21,18 +31,15 @@ const order: OrderDetails = {
     note: 'Sin nuez\ny doble',
     position: { lat: 19.4187, lng: -99.1606 },
   },
-  lines: [
-    {
-      id: 1,
-      imageUrl: '',
-      productName: 'Nutella',
-      unitPrice: 6_500 as Cents,
-      quantity: 2,
-      combo: null,
-      extras: 'Nuez, Fresa',
-      extrasTotal: 3_000 as Cents,
-    },
-  ],
+  lines: [nutella],
+};
+const change = {
+  at: null,
+  reason: '',
+  totalBefore: order.total,
+  totalNow: order.total,
+  isBeforeAcceptance: false,
+  differences: [],
 };
 const text = (changes: Partial<Ticket> = {}) =>
   ticketText({
@@ -76,13 +83,6 @@ describe('the ticket of the kitchen', () => {
   it('marks what differs from the paper before it, over all changes since', () => {
     const product = (name: string, made: string, before: number, now: number) =>
       ({ kind: 'product', name, made, before, now }) as const;
-    const change = {
-      at: null,
-      reason: '',
-      totalBefore: order.total,
-      totalNow: order.total,
-      isBeforeAcceptance: false,
-    };
     const contentChanges = [
       { ...change, version: 1, differences: [product('Fresa', '', 0, 4)] },
       {
@@ -120,21 +120,137 @@ describe('the ticket of the kitchen', () => {
 });
 
 it('the ticket of the door has what to collect, the change, the address and the code of the map', () => {
-  const lines = text({ kind: 'door' }).split('\n');
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      '2 x Nutella | $160.00',
-      '^^^COBRAR | ^^^$1,234.50',
-      '^^^Paga con |',
-      '| ^^^$1,300.00',
-      '^^^Cambio | ^^^$65.50',
-      '^^^Ana Núñez |',
-      '^^^Av. Juárez 10, |',
-      '^^^portón verde |',
-    ]),
-  );
-  expect(lines.find((line) => line.startsWith('{code:'))).toContain('19.4187%2C\\x2d99.1606');
-  expect(lines).not.toContain('^^^Sin pin');
+  const map = 'https\\x3a//www.google.com/maps/search/?api\\x3d1&query\\x3d19.4187%2C\\x2d99.1606';
+  expect(text({ kind: 'door' }).split('\n')).toEqual([
+    'Crepas',
+    '^^^^#7',
+    '21 nov, 8\\x3a15 p.m.',
+    'Prometido en 40 min',
+    '-',
+    '^^^» Sin nuez |',
+    '^^^» y doble |',
+    '-',
+    '{width:*,13}',
+    '2 x Nutella | $160.00',
+    '{width:auto}',
+    'Extras (en cada una)\\x3a Nuez, |',
+    'Fresa |',
+    '-',
+    'Envío | Gratis',
+    '{width:*,18}',
+    '^^^COBRAR | ^^^$1,234.50',
+    '{width:auto}',
+    'Pago | efectivo',
+    '^^^Paga con |',
+    '| ^^^$1,300.00',
+    '{width:*,12}',
+    '^^^Cambio | ^^^$65.50',
+    '{width:auto}',
+    '-',
+    '^^^Ana Núñez |',
+    '^^^5512345678 |',
+    '^^^Av. Juárez 10, |',
+    '^^^portón verde |',
+    `{code:${map};option:qrcode,5,l}`,
+    'Ver en el mapa',
+    '-',
+    '¡Gracias por tu pedido!',
+    '=',
+  ]);
+});
+
+it('a combo on wide paper, with a fee and paid by card: the code of a long address has smaller cells', () => {
+  const trio = { ...nutella, productName: 'Trío Crepatlán de la casa grande', quantity: 1, extras: null };
+  const delivery = { ...order.delivery, payment: 'card', cashGiven: null, note: null, position: null };
+  const card = {
+    ...order,
+    fee: 2_500 as Cents,
+    delivery: { ...delivery, deliveryAddress: 'Av. Juárez 10'.repeat(6) } as OrderDetails['delivery'],
+    lines: [{ ...trio, combo: 'Nutella, Fresa, Cajeta', extrasTotal: 0 as Cents }],
+  };
+  const lines = text({ kind: 'door', paper: 80, order: card }).split('\n');
+  expect(lines.slice(4, 19)).toEqual([
+    '-',
+    '{width:*,13}',
+    '1 x Trío Crepatlán de la casa | $65.00',
+    '{width:auto}',
+    'grande |',
+    'Crepas\\x3a Nutella, Fresa, Cajeta |',
+    '-',
+    'Envío | $25.00',
+    '^^^COBRAR CON TARJETA |',
+    '{width:*,18}',
+    '^^^Total | ^^^$1,234.50',
+    '{width:auto}',
+    'Pago | tarjeta al recibir',
+    '-',
+    '^^^Ana Núñez |',
+  ]);
+  expect(lines.at(-5)).toMatch(/;option:qrcode,4,l\}$/);
+  expect(text({ kind: 'door', order: card })).toContain(';option:qrcode,3,l}');
+  expect(text({ order: card }).split('\n').slice(4)).toEqual([
+    '-',
+    '^^^1 x Trío |',
+    '^^^Crepatlán de la |',
+    '^^^casa grande |',
+    '^^Crepas\\x3a Nutella, Fresa, Cajeta |',
+    '-',
+    '1 en total',
+    '=',
+  ]);
+});
+
+it('what an order does not say has no row', () => {
+  const bare = { ...order, placedAt: null, minutes: null, delivery: null };
+  const dish = ['^^^2 x Nutella |', '^^Extras (en cada una)\\x3a Nuez, |', '^^Fresa |'];
+  expect(text({ order: bare }).split('\n')).toEqual([
+    'COCINA',
+    '^^^^#7',
+    '-',
+    ...dish,
+    '-',
+    '2 en total',
+    '=',
+  ]);
+  const door = text({ kind: 'door', order: bare }).split('\n');
+  expect(door.slice(9)).toEqual([
+    'Envío | Gratis',
+    '{width:*,18}',
+    '^^^COBRAR | ^^^$1,234.50',
+    '{width:auto}',
+    '-',
+    '¡Gracias por tu pedido!',
+    '=',
+  ]);
+  expect(text({ kind: 'cancelled', isReprint: true, change: 2, order: bare }).split('\n')).toEqual([
+    '`^^^ REIMPRESIÓN `',
+    '',
+    'Puede que ya se haya impreso',
+    '`^^^ CAMBIO 2 `',
+    '',
+    '`^^^ CANCELADO `',
+    '^^^^#7',
+    'No preparar ni entregar',
+    '=',
+  ]);
+});
+
+it('the test page has the letters of Spanish', () => {
+  expect(testPage('Cocina').split('\n')).toEqual([
+    '^^^PRUEBA',
+    'Cocina',
+    '-',
+    'áéíóúüñ ÁÉÍÓÚÜÑ ¿? ¡! $',
+    'Si lees esto, la impresora está lista.',
+    '=',
+  ]);
+});
+
+it('a ticket made by hand announces the last change after the acceptance', () => {
+  const made = (version: number, isBeforeAcceptance: boolean) => ({ ...change, version, isBeforeAcceptance });
+  expect(announcedChange()).toBe(0);
+  expect(announcedChange([made(1, true)])).toBe(0);
+  expect(announcedChange([made(1, true), made(2, false)])).toBe(2);
 });
 
 it('without a pin the code searches for the address, and the ticket says so unless the server has no pins', () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { collectText, paymentLabel, paymentName } from './paymentText.ts';
+
+it.each([
+  ['cash', 'delivery', 'efectivo', 'Efectivo'],
+  ['cash', 'pickup', 'efectivo', 'Efectivo'],
+  ['card', 'delivery', 'tarjeta al recibir', 'Tarjeta al recibir'],
+  ['card', 'pickup', 'tarjeta al recoger', 'Tarjeta al recoger'],
+  ['transfer', 'pickup', 'transferencia', 'Transferencia'],
+] as const)('%s of a %s order is called %s', (method, fulfilment, name, label) => {
+  expect(paymentName(method, fulfilment)).toBe(name);
+  expect(paymentLabel(method, fulfilment)).toBe(label);
+});
+
+it('a way to pay of another server keeps its name', () => {
+  expect(paymentName({ unknown: 'vales' })).toBe('vales');
+  expect(collectText({ unknown: 'vales' }, {})).toBe('COBRAR');
+});
+
+it('the ticket says what is left to do about the money', () => {
+  expect(collectText('cash', {})).toBe('COBRAR');
+  expect(collectText('card', {})).toBe('COBRAR CON TARJETA');
+  expect(collectText('transfer', {})).toBe('TRANSFERENCIA SIN CONFIRMAR');
+  expect(collectText('transfer', { paidAt: new Date(0) })).toBe('YA PAGADO');
+});
