@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
@@ -39,6 +40,27 @@ it('an unreachable database is a warning', async () => {
   const { statusCode, caching, lines } = await answerTo(new DatabaseUnavailable('gone'));
   expect([statusCode, caching]).toEqual([503, 'no-store']);
   expect(lines).toMatchObject([{ level: 40, err: { message: 'gone' } }]);
+});
+
+it('a caller who breaks off while sending is no failure of this service', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: logOptions('warn', { write: (line) => void lines.push(line) }) });
+  const answered = new Promise<void>((resolve) => {
+    app.setErrorHandler((...all) => {
+      answerError(...all);
+      resolve();
+    });
+  });
+  app.post('/', () => 'never');
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = connect(Number(new URL(address).port), '127.0.0.1');
+  caller.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":',
+    () => setTimeout(() => caller.resetAndDestroy(), 50),
+  );
+  await answered;
+  await app.close();
+  expect(lines).toEqual([]);
 });
 
 it('an unexpected error is logged as one, and the answer does not tell it', async () => {
