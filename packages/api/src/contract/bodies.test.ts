@@ -9,6 +9,7 @@ import { deleteImage } from './images.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from './orders.ts';
 import { createProduct, deleteProduct, updateProduct } from './products.ts';
 import { updateShop } from './shop.ts';
+import { inviteStaff } from './staffAccounts.ts';
 import { changeStage, getOrders } from './staffOrders.ts';
 
 /** Reads a body as the server does: returns the value, or the field that is refused. */
@@ -91,10 +92,17 @@ it.each<[string, AnyCall, object]>([
   ['nombre', updateShop, {}],
   ['lema', updateShop, {}],
 ])('%s is one printable line', (field, call, others) => {
-  for (const text of ['a\nb', 'a\u202Eb', 'a\u0007', 'a\u2028b']) {
+  for (const text of ['a\nb', 'a\u202Eb', 'a\u0007', 'a\u2028b', `a${'\u030b'.repeat(6)}`]) {
     expect(read(call, { ...others, [field]: text })).toBe(field);
   }
 });
+
+it.each(['ana\u202e@crepas.mx', 'ana\u0000@crepas.mx', 'ana@crepas', 'ana maria@crepas.mx'])(
+  '%j is no e-mail',
+  (correo) => {
+    expect(read(inviteStaff, { rol: 'staff', correo })).toBe('correo');
+  },
+);
 
 it.each<[string, AnyCall, object]>([
   ['descripcion', updateProduct, {}],

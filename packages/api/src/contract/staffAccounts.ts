@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
-import { boundedText } from '../wire/requestFields.ts';
+import { boundedText, line } from '../wire/requestFields.ts';
 
 /** Extension: the accounts with a role, owners first. */
 export const getStaffAccounts = defineCall({
@@ -28,7 +28,7 @@ export const inviteStaff = defineCall({
   access: 'owner',
   status: 201,
   body: v.object({
-    correo: v.pipe(boundedText(254), v.trim(), v.regex(email)),
+    correo: v.pipe(line(254), v.regex(email)),
     rol: v.picklist(staffRoles),
   }),
   answer: staffAccountWire,
