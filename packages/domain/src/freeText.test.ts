@@ -13,6 +13,10 @@ it.each([
   ['Roma \u200F10 - 12\u200F', false, false],
   ['\u001b[2J', false, false],
   ['half \ud83c', false, false],
+  [`Nguye\u0302\u0303n ${'❤️'.repeat(9)} 1️⃣👁️‍🗨️`, true, true],
+  [`o${'\u030b'.repeat(5)}o${'\u030b'.repeat(5)}`, true, true],
+  [`o${'\u030b'.repeat(6)}`, false, false],
+  [`o${'\u030b\u0301\u200d'.repeat(3)}`, false, false],
 ])('%j is printable on one line: %s, on several: %s', (text, onOne, onSeveral) => {
   expect([isPrintableLine(text), arePrintableLines(text)]).toEqual([onOne, onSeveral]);
 });
@@ -28,6 +32,7 @@ it.each(['', ' \n', '\u200b', '\u200d\u2060\ufeff', '\u00ad', '\u3164', '\u2800'
 describe('what was typed', () => {
   it('becomes one line', () => {
     expect(toLine(' Portón\r\n verde\u2028, \u202Eal\u0007 fondo ')).toBe('Portón verde , al fondo');
+    expect(toLine(`Calle N${'\u0303\u202e'.repeat(200)}andú`)).toBe('Calle Nandú');
   });
 
   it('keeps its lines in a field that has several', () => {

@@ -6,20 +6,24 @@
 /** Control characters, line breaks, changes of the reading direction and halves of a character. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_C}\p{Zl}\p{Zp}]/gu;
 
+/** More marks on a letter than any script needs: they would cover the lines above, in a list the orders of others. */
+const stacked = /(?:\p{M}\p{Cf}*){6,}/gu;
+
 /** Marks alone and characters of format, such as the zero-width space, show nothing. The braille blank counts as a symbol. */
 const visible = /[^\s\p{M}\p{Cf}\p{DI}\u2800]/u;
 
 export const isVisible = (text: string): boolean => visible.test(text);
 
 /** For a field of one line. */
-export const isPrintableLine = (text: string): boolean => text.search(unprintable) < 0;
+export const isPrintableLine = (text: string): boolean =>
+  text.search(unprintable) < 0 && text.search(stacked) < 0;
 
 /** For a field of several lines, which end with `\n`. */
 export const arePrintableLines = (text: string): boolean => text.split('\n').every(isPrintableLine);
 
 /** What was typed or pasted into a field of one line: a line break becomes a space. Empty when nothing is visible. */
 export function toLine(typed: string): string {
-  const line = typed.replace(/\s+/g, ' ').replace(unprintable, '').trim();
+  const line = typed.replace(/\s+/g, ' ').replace(unprintable, '').replace(stacked, '').trim();
   return isVisible(line) ? line : '';
 }
 

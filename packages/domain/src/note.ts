@@ -4,10 +4,10 @@ import { arePrintableLines, isVisible } from './freeText.ts';
 export const noteLimit = 140;
 export const recipientLimit = 40;
 
-/** Code units. No script needs longer characters; stacked combining marks would cover the neighbouring lines. */
+/** Code units. No script needs longer characters. */
 const longestCharacter = 16;
 
-/** `unprintable`: a control character, a change of the reading direction, or half of a character. */
+/** `unprintable`: see `isPrintableLine`. */
 export type TextRefusal = 'tooLong' | 'unprintable';
 
 export type TypedText =
