@@ -14,3 +14,19 @@ export function createMutex(): Mutex {
     },
   };
 }
+
+/**
+ * Reads something again, one read at a time: a slow read must not overwrite the result of a later one. Calls that come
+ * before the read begins share it.
+ */
+export function createRefresh(read: () => Promise<void>): () => Promise<void> {
+  const mutex = createMutex();
+  let pending: Promise<void> | null = null;
+  return () => {
+    pending ??= mutex.runExclusive(() => {
+      pending = null;
+      return read();
+    });
+    return pending;
+  };
+}

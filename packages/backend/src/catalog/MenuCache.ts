@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/Database.ts';
-import { createMutex } from '../mutex.ts';
+import { createRefresh } from '../mutex.ts';
 import { jsonBody, type PrecompressedBody } from '../precompressed/PrecompressedBody.ts';
 import { type Menu, readMenu } from './menu.ts';
 import { createReturnTimer } from './returnTimer.ts';
@@ -30,26 +30,18 @@ const retryMs = 1_000;
 const menuChannel = 'menu_changed';
 
 export async function createMenuCache(database: Database): Promise<MenuCache> {
-  // A slow read must not overwrite the result of a later one.
-  const mutex = createMutex();
   let menu = await readMenu(database);
   const bodies = new LRUCache<string, PrecompressedBody>({ max: maxBodies });
-  let pendingRefresh: Promise<void> | null = null;
   let isClosed = false;
   const listeners = new Set<() => void>();
   const returnTimer = createReturnTimer(database, refreshWithRetry);
 
-  /** Calls that come before the read begins share it. */
-  function refresh(): Promise<void> {
-    pendingRefresh ??= mutex.runExclusive(async () => {
-      pendingRefresh = null;
-      menu = await readMenu(database);
-      bodies.clear();
-      returnTimer.set(menu);
-      for (const listener of listeners) listener();
-    });
-    return pendingRefresh;
-  }
+  const refresh = createRefresh(async () => {
+    menu = await readMenu(database);
+    bodies.clear();
+    returnTimer.set(menu);
+    for (const listener of listeners) listener();
+  });
   /** No caller sees an error of this refresh, so it retries until it succeeds. */
   function refreshWithRetry(): void {
     if (!isClosed) refresh().catch(() => setTimeout(refreshWithRetry, retryMs).unref());

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { revokedAccounts } from '../db/schema.ts';
+import { createRefresh } from '../mutex.ts';
 import { runPeriodically } from '../runPeriodically.ts';
 
 /** Which accounts of the staff were revoked. */
@@ -34,7 +35,7 @@ export async function watchRevocations(database: Database): Promise<Revocations>
   let seconds: ReadonlyMap<string, number> = new Map();
   const listeners = new Set<() => void>();
 
-  async function refresh(): Promise<void> {
+  const refresh = createRefresh(async () => {
     const rows = await database.queries
       .select({
         account: revokedAccounts.account,
@@ -46,7 +47,7 @@ export async function watchRevocations(database: Database): Promise<Revocations>
       read.size === seconds.size && [...read].every(([account, at]) => seconds.get(account) === at);
     seconds = read;
     if (!isSame) for (const listener of listeners) listener();
-  }
+  });
   const refreshQuietly = () => void refresh().catch(() => undefined);
 
   const stopListening = await database.listen(channel, {

@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import type { Database } from '../db/Database.ts';
+import { revokedAccounts } from '../db/schema.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { watchRevocations } from './revocations.ts';
+
+const database = testDatabase();
+
+it('keeps the result of the latest read, although an earlier one ends last, as on a pool of connections', async () => {
+  let hold: Promise<void> | null = null;
+  const slow: Database = {
+    ...database,
+    queries: new Proxy(database.queries, {
+      get(queries, name) {
+        if (name !== 'select') return Reflect.get(queries, name);
+        return (fields: Parameters<typeof queries.select>[0]) => ({
+          from: async (table: typeof revokedAccounts) => {
+            const held = hold;
+            hold = null;
+            const rows = await queries.select(fields).from(table);
+            await held;
+            return rows;
+          },
+        });
+      },
+    }),
+    listen: async () => () => undefined,
+  };
+  const revocations = await watchRevocations(slow);
+  let release = () => {};
+  hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const earlier = revocations.refresh();
+  await database.queries.insert(revokedAccounts).values({ account: 'eva', revokedAt: new Date() });
+  const later = revocations.refresh();
+  await Promise.race([later, setTimeout(200)]);
+  release();
+  await Promise.all([earlier, later]);
+  expect(revocations.isRevoked('eva', 0)).toBe(true);
+  revocations.close();
+});
