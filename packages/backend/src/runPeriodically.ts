@@ -11,3 +11,14 @@ export function runPeriodically(intervalMs: number, task: () => Promise<void>): 
   const timer = setInterval(() => void task().catch(() => undefined), intervalMs).unref();
   return () => clearInterval(timer);
 }
+
+/** Hourly, and soon after the start, for a server that restarts often. */
+export function runHourly(task: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
+  const run = () => task().catch(onFailure);
+  const first = setTimeout(run, minuteMs).unref();
+  const stop = runPeriodically(hourMs, run);
+  return () => {
+    clearTimeout(first);
+    stop();
+  };
+}

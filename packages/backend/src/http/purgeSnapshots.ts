@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { purgeSnapshots } from '../changes/expire.ts';
 import { deleteUnusedImage } from '../images/deleteUnusedImage.ts';
-import { hourMs, runPeriodically } from '../runPeriodically.ts';
+import { runHourly } from '../runPeriodically.ts';
 import type { Api } from './Api.ts';
 
 /** Ends the copies of products that were deleted long ago, and deletes the pictures that only they showed. */
@@ -22,6 +22,9 @@ export async function purgeSnapshotsAndPictures({
 
 /** Hourly, until the server stops. */
 export function purgeSnapshotsHourly(api: Api): void {
-  const stop = runPeriodically(hourMs, () => purgeSnapshotsAndPictures(api));
+  const stop = runHourly(
+    () => purgeSnapshotsAndPictures(api),
+    (err) => api.app.log.warn({ err }, 'copies of deleted products not purged'),
+  );
   api.app.addHook('onClose', async () => stop());
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { hourMs, minuteMs, runPeriodically } from '../runPeriodically.ts';
+import { runHourly } from '../runPeriodically.ts';
 import { eraseOrders } from './eraseOrders.ts';
 
 /**
@@ -16,22 +16,19 @@ export const eraseExpiredOrders = ({ queries }: Database): Promise<number> =>
   );
 
 /**
- * Forgets every hour, so that it does not depend on a machine that is on at night, and soon after the start, for one that
- * restarts often. The files are purged in the first hour in which nothing was due: the shop was closed at that hour.
+ * Forgets every hour, so that it does not depend on a machine that is on at night. The files are purged in the first hour
+ * in which nothing was due: the shop was closed at that hour.
  *
  * @returns stops it
  */
-export function startPersonalDataRetention(database: Database): () => void {
+export function startPersonalDataRetention(
+  database: Database,
+  onFailure: (error: unknown) => void,
+): () => void {
   let isPurgeDue = true;
-  const forget = async () => {
+  return runHourly(async () => {
     const count = await eraseExpiredOrders(database);
     if (count === 0 && isPurgeDue) await database.purge();
     isPurgeDue = count > 0;
-  };
-  const first = setTimeout(() => void forget().catch(() => undefined), minuteMs).unref();
-  const stop = runPeriodically(hourMs, forget);
-  return () => {
-    clearTimeout(first);
-    stop();
-  };
+  }, onFailure);
 }

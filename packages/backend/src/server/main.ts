@@ -12,7 +12,6 @@ import { createIdentity } from '../identity/Identity.ts';
 import { type Revocations, watchRevocations } from '../identity/revocations.ts';
 import { messageOf } from '../messageOf.ts';
 import { type SeedOrder, seedPast } from '../orders/seedPast.ts';
-import { startPersonalDataRetention } from '../people/personalDataRetention.ts';
 import { addFirstPrinter } from '../printing/printers.ts';
 import { startSending } from '../push/sendMessages.ts';
 import { StartError } from '../StartError.ts';
@@ -82,8 +81,7 @@ export async function startBackend({
     const services = { settings, database, identity: identityOf(settings, revocations), menu };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
-    const stopRetention = startRetention(database);
-    const stopForgetting = startPersonalDataRetention(database);
+    const stopRetention = startRetention(database, app.log);
     const stopWatch = watchUnanswered(database, settings.push !== null);
     const stopSending = settings.push && (await startSending(database, settings.push));
     return {
@@ -93,7 +91,6 @@ export async function startBackend({
         menu.close();
         revocations.close();
         stopRetention();
-        stopForgetting();
         await stopWatch();
         await stopSending?.();
         await database.close();
