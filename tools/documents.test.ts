@@ -66,3 +66,17 @@ it.each(documents)('%s names existing files', (document) => {
   const isMade = (path: string) => /\/(dist|dist-\w+|results)\b/.test(path);
   expect(named(document).filter((path) => !isMade(path) && !existsSync(join(root, path)))).toEqual([]);
 });
+
+const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
+const readmes = documents.filter((document) => /^(apps|packages)\/[^/]+\/README\.md$/.test(document));
+
+/** Names in backticks that are no path from the root: `sendOrder.ts`, `services/api.ts`. */
+it.each(readmes)('%s names files of its own folder', (document) => {
+  const own = files.filter((file) => file.startsWith(`${dirname(document)}/`));
+  const names = [
+    ...read(document).matchAll(/`((?!(?:apps|packages|tools|\.storybook)\/)[\w./-]+\.(?:tsx?|mjs))`/g),
+  ];
+  expect(
+    names.map(([, name]) => name).filter((name) => !own.some((file) => file.endsWith(`/${name}`))),
+  ).toEqual([]);
+});
