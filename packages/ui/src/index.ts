@@ -14,7 +14,7 @@ export { CategoryBar } from './CategoryBar/CategoryBar.tsx';
 export { CheckCard } from './CheckCard/CheckCard.tsx';
 export { ChoiceChips } from './ChoiceChips/ChoiceChips.tsx';
 export { ComboPicker } from './ComboPicker/ComboPicker.tsx';
-export { DayHours } from './DayHours/DayHours.tsx';
+export { closingHint, DayHours } from './DayHours/DayHours.tsx';
 export { DeliveryStrip } from './DeliveryStrip/DeliveryStrip.tsx';
 export { Drawer } from './Drawer/Drawer.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';

@@ -26,8 +26,8 @@ export type DayHoursProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'child
 };
 
 /**
- * The hours of one day of the week: none, one or several spans. A span that closes at or before its opening says that it
- * closes on the next day.
+ * The hours of one day of the week: none, one or several spans. A span that closes before its opening says that it closes
+ * on the next day.
  *
  * Seven of them are a week. To show hours that nobody edits use text.
  */
@@ -61,7 +61,7 @@ export function DayHours(props: DayHoursProps) {
             label="Cierra"
             className={styles.time}
             value={span.closes}
-            hint={closesNextDay(span) ? 'Al día siguiente' : undefined}
+            hint={closingHint(span)}
             onChange={({ target }) => put(index, { closes: target.value })}
           />
           <IconButton
@@ -87,5 +87,6 @@ export function DayHours(props: DayHoursProps) {
   );
 }
 
-/** Times of the form `18:00` compare like text. */
-const closesNextDay = ({ opens, closes }: TimeSpan) => opens !== '' && closes !== '' && closes < opens;
+/** Below a closing time. Times of the form `18:00` compare like text; equal times are no span, the screen refuses them. */
+export const closingHint = ({ opens, closes }: TimeSpan): string | undefined =>
+  closes !== '' && closes < opens ? 'Al día siguiente' : undefined;

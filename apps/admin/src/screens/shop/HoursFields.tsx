@@ -1,4 +1,15 @@
-import { Button, Card, CheckCard, DayHours, Field, IconButton, Modal, PlusIcon, TrashIcon } from '@crepas/ui';
+import {
+  Button,
+  Card,
+  CheckCard,
+  closingHint,
+  DayHours,
+  Field,
+  IconButton,
+  Modal,
+  PlusIcon,
+  TrashIcon,
+} from '@crepas/ui';
 import { useState } from 'react';
 import { bindFields } from '../../fields/bindFields.ts';
 import type { SpecialDayForm } from '../../shop/hoursForm.ts';
@@ -160,12 +171,7 @@ function OneDay({ day, error, onChange, onRemove }: OneDayProps) {
       {!day.isClosed && (
         <div className={styles.pair}>
           <Field type="time" label="Abre" {...bound.text('opens')} />
-          <Field
-            type="time"
-            label="Cierra"
-            hint={day.closes !== '' && day.closes < day.opens ? 'Al día siguiente' : undefined}
-            {...bound.text('closes')}
-          />
+          <Field type="time" label="Cierra" hint={closingHint(day)} {...bound.text('closes')} />
         </div>
       )}
       <Field
