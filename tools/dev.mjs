@@ -69,7 +69,7 @@ const viteFor = (app, base) =>
 
 const store = await viteFor('store', '/');
 const admin = await viteFor('admin', '/@admin/');
-const { isAdminPath } = await store.ssrLoadModule(inRoot('packages/backend/src/adminPaths.ts'));
+const { isAdminPath } = await store.ssrLoadModule(inRoot('packages/api/src/pages/adminPaths.ts'));
 
 http.on('request', (request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;

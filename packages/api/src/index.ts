@@ -76,6 +76,7 @@ export * from './copy/sentence.ts';
 export * from './copy/shopRefusalCopy.ts';
 export * from './copy/stageCopy.ts';
 export * from './copy/unnamedCustomer.ts';
+export * from './pages/adminPaths.ts';
 export * from './pages/appConfig.ts';
 export * from './pages/appConfigElementId.ts';
 export * from './pages/pages.ts';

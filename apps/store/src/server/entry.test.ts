@@ -170,6 +170,19 @@ it('the sitemap lists home, the two pages about the shop, and every product', as
   expect((await page('/robots.txt')).body).toContain('Sitemap: https://crepas.example/sitemap.xml');
 });
 
+it('robots.txt closes every page of the staff and none of the sitemap', async () => {
+  const { body } = await page('/robots.txt');
+  const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
+  expect(closed).toEqual(expect.arrayContaining(['/orders', '/extras', '/historial', '/personas']));
+  const listed = [...(await page('/sitemap.xml')).body.matchAll(/<loc>[^<]*example([^<]+)/g)];
+  expect(listed).toHaveLength(6);
+  expect(
+    ['/cart', '/buscar', ...listed.map(([, path = '']) => path)].filter((path) =>
+      closed.some((start) => path.startsWith(start)),
+    ),
+  ).toEqual([]);
+});
+
 it('a link to a product that is sold out says so, and keeps its place in search engines', async () => {
   const { status, body } = await page('/add/4');
   expect(status).toBe(200);

@@ -1,10 +1,13 @@
-import type { PageRequest, RenderedPage } from '@crepas/api';
+import { adminPaths, type PageRequest, type RenderedPage } from '@crepas/api';
 import { aboutPaths } from '../aboutPaths.ts';
 import { paths } from '../paths.ts';
 import { absolute } from './absolute.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Search engines must not index personal pages and staff pages. The cart's page is the same for everybody. */
+/**
+ * Beginnings of paths: search engines must not index personal pages and staff pages. The cart's page is the same for
+ * everybody.
+ */
 const closed = [
   '/api/',
   paths.address,
@@ -12,9 +15,7 @@ const closed = [
   paths.sms,
   '/order-details/',
   '/seguimiento/',
-  '/admin',
-  '/login',
-  '/orders',
+  ...adminPaths,
 ];
 
 export const robots = ({ origin }: PageRequest): RenderedPage => ({

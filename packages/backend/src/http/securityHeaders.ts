@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { isAdminPath } from '@crepas/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
-import { isAdminPath } from '../adminPaths.ts';
 import type { Settings } from '../config/config.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import type { HeaderList } from '../precompressed/sendPrecompressed.ts';

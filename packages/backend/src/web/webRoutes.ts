@@ -1,5 +1,5 @@
+import { isAdminPath } from '@crepas/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAdminPath } from '../adminPaths.ts';
 import { isHashedAsset } from '../hashedAsset.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import { createMissingPage, isNavigation } from './missingPage.ts';

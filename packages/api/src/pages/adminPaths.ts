@@ -1,5 +1,5 @@
 /** Paths of the staff's app, with everything below them (decision S5). All others belong to the store. */
-const adminPaths = [
+export const adminPaths: readonly string[] = [
   '/login',
   '/admin',
   '/update',
