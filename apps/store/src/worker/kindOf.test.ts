@@ -11,6 +11,8 @@ import {
   getShop,
 } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
+import { aboutPaths } from '../aboutPaths.ts';
+import { paths, patterns } from '../paths.ts';
 import { kindOf } from './kindOf.ts';
 
 const origin = 'https://crepas.example';
@@ -21,18 +23,14 @@ const kind = (path: string, { method = 'GET', mode = 'cors', headers = {} }: Ask
   kindOf({ method, mode, headers: new Headers(headers), url: new URL(path, origin).href }, of);
 
 describe('pages', () => {
-  it.each([
-    '/',
-    '/home',
-    '/add/12',
-    '/cart?a=1',
-    '/address',
-    '/userdata',
-    '/sms',
-    '/order-details/3',
-    '/tienda',
-    '/aviso-de-privacidad',
-  ])('%s is a screen of the store', (path) => expect(kind(path, { mode: 'navigate' })).toBe('page'));
+  /** Every screen once; a pattern takes the place of the function with its name. */
+  const screens = Object.values({ ...aboutPaths, ...paths, ...patterns })
+    .filter((path) => typeof path === 'string')
+    .map((path) => path.replace(/:\w+/, '7'));
+
+  it.each([...screens, '/cart?a=1'])('%s is a screen of the store', (path) => {
+    expect(kind(path, { mode: 'navigate' })).toBe('page');
+  });
 
   it.each(['/admin', '/login', '/orders', '/orders/7', '/update/3', '/create', '/extras', '/metrics'])(
     '%s is not',

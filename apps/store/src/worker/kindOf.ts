@@ -12,7 +12,7 @@ export type Shop = { readonly origin: string; readonly apiUrl: string };
 
 /** The staff's app has the same origin, and is never cached. */
 const storePaths =
-  /^\/((home|address|userdata|cart|sms|location-permission|maintenance|tienda|aviso-de-privacidad)?|(add|order-details)\/\d+|seguimiento\/[\w-]+)$/;
+  /^\/((home|buscar|address|userdata|cart|sms|location-permission|maintenance|tienda|aviso-de-privacidad)?|(add|order-details)\/\d+|seguimiento\/[\w-]+)$/;
 
 /** The menu calls of spec §7 that the store uses. */
 const menuPaths =
