@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProviderSession } from './providerSession.ts';
 import { createSessionToken, type ProviderSessionStorage } from './sessionToken.ts';
 
 const nowMs = 1_000_000;
 const fresh = { id_token: 'new', refresh_token: 'again', expires_in: '3600' };
 
-function aDevice(expiresAtMs: number | null, respond: () => Response) {
+function aDevice(expiresAtMs: number | null, respond: () => Response | Promise<Response>) {
   let stored: ProviderSession | null =
     expiresAtMs === null ? null : { token: 'old', refreshToken: 'keep', expiresAtMs };
   const session: ProviderSessionStorage = {
@@ -64,4 +64,38 @@ it('keeps the session when the answer has no token', async () => {
   const { token, session } = aDevice(0, () => Response.json({}));
   await expect(token()).rejects.toThrow('without a token');
   expect(session.load()).toMatchObject({ token: 'old' });
+});
+
+describe.each([
+  ['a new token', () => Response.json(fresh)],
+  ['a refusal', () => Response.json({ error: {} }, { status: 400 })],
+])('%s that comes late', (_, answer) => {
+  function renewing() {
+    let respond = (_: Response) => {};
+    const device = aDevice(
+      0,
+      () =>
+        new Promise((resolve) => {
+          respond = resolve;
+        }),
+    );
+    return { ...device, renewal: device.token(), respond: () => respond(answer()) };
+  }
+
+  it('does not undo a sign-out', async () => {
+    const { session, renewal, respond } = renewing();
+    session.clear();
+    respond();
+    expect(await renewal).toBeNull();
+    expect(session.load()).toBeNull();
+  });
+
+  it('does not undo the sign-in of another account, and fails as no answer does', async () => {
+    const { session, renewal, respond } = renewing();
+    const another = { token: 'another', refreshToken: 'other', expiresAtMs: nowMs + 3_600_000 };
+    session.save(another);
+    respond();
+    await expect(renewal).rejects.toThrow('session');
+    expect(session.load()).toEqual(another);
+  });
 });

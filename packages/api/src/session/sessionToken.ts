@@ -36,7 +36,8 @@ export function tokenUrl({ firebase, authEmulatorPort }: AppConfig, hostname: st
 }
 
 /**
- * The account's token without the provider's SDK, which is too heavy for a first page. Null without a session or after the provider revoked it; throws when the provider cannot be reached.
+ * The account's token without the provider's SDK, which is too heavy for a first page. Null without a
+ * session, also when it ended meanwhile, and after the provider revoked it; throws when the provider cannot be reached.
  */
 export function createSessionToken(deps: SessionTokenDeps): () => Promise<string | null> {
   let renewing: Promise<string | null> | null = null;
@@ -52,14 +53,19 @@ export function createSessionToken(deps: SessionTokenDeps): () => Promise<string
 }
 
 async function renew({ session, url, fetch, nowMs }: SessionTokenDeps, { refreshToken }: ProviderSession) {
-  const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
-  const response = await fetch(url(), { method: 'POST', body, signal: abortedIn(timeoutMs) });
+  const asked = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
+  const response = await fetch(url(), { method: 'POST', body: asked, signal: abortedIn(timeoutMs) });
+  const body = await response.json().catch(() => null);
+  // Meanwhile the person signed out, or another one signed in: the answer must not undo that.
+  const now = session.load();
+  if (now === null) return null;
+  if (now.refreshToken !== refreshToken) throw new Error('Another session began during the renewal');
   if (response.status >= 400 && response.status < 500 && response.status !== 429) {
     session.clear();
     return null;
   }
   if (!response.ok) throw new Error(`The sign-in provider answered ${response.status}`);
-  const read = v.safeParse(answer, await response.json());
+  const read = v.safeParse(answer, body);
   if (!read.success) throw new Error('The sign-in provider answered without a token');
   const renewed = read.output;
   session.save({
