@@ -8,6 +8,10 @@ import { staff } from './support/staff.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 test.beforeEach(board.clears);
+// As over plain HTTP in the shop's own network, which is no secure context.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID')),
+);
 
 function keyboardOf(page: Page) {
   let strokes = 0;

@@ -4,6 +4,7 @@ export * from './client/clockOffset.ts';
 export * from './client/earlyRequest.ts';
 export * from './client/failureText.ts';
 export * from './client/logFailure.ts';
+export * from './client/newUuid.ts';
 export * from './codecs/cancelRefusal.ts';
 export { cartFromStored, cartToStored } from './codecs/cartLine.ts';
 export * from './codecs/category.ts';

@@ -1,5 +1,5 @@
+import { newUuid } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
-import { newUuid } from '../services/newUuid.ts';
 import { orderKey } from './orderKey.ts';
 import { anOrder } from './testing/anOrder.ts';
 

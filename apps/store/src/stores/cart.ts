@@ -1,6 +1,6 @@
+import { newUuid } from '@crepas/api';
 import { addToCart, type Cart, type Choice, emptyCart, operateOn } from '@crepas/domain';
 import { create } from 'zustand';
-import { newUuid } from '../services/newUuid.ts';
 import { cartKey } from '../storage/bootKeys.ts';
 import { type CartStorage, storedCart } from '../storage/cart.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';

@@ -1,4 +1,4 @@
-import { apiErrorCopy, isApiError, orderToWire, supportedOptions } from '@crepas/api';
+import { apiErrorCopy, isApiError, newUuid, orderToWire, supportedOptions } from '@crepas/api';
 import { type OrderOptions, type PhoneNumber, parsePhone } from '@crepas/domain';
 import { pastOrderOf } from '@crepas/domain/reorder';
 import { offeredPayments, quoteDelivery } from '@crepas/domain/terms';
@@ -148,7 +148,7 @@ export function useTaking({ shop }: ShopNow) {
     const given = { ...noOptions, ...checked.order.options };
     const { options: _, ...order } = checked.order;
     const payload = orderToWire({ ...order, phone, ...supportedOptions(shop, given) });
-    send({ key: crypto.randomUUID(), payload, minutes });
+    send({ key: newUuid(), payload, minutes });
     return true;
   }
 
