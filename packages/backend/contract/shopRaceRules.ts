@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getActiveOrders, orderToWire, pauseShop, placeOrder, resumeShop } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
+import { advisoryLocks } from '../src/db/advisoryLocks.ts';
 import { ask, askStrictly } from './harness/ask.ts';
 import { aCustomer } from './harness/placing.ts';
 import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
@@ -21,7 +22,7 @@ export function describeShopRaces(server: () => Address, databaseUrl: () => stri
       // The row exists, so the update is invisible until its commit: only the lock makes the order wait.
       await askStrictly(server(), resumeShop, undefined, staff);
       await pausing.query('begin');
-      await pausing.query('select pg_advisory_xact_lock(727003)');
+      await pausing.query('select pg_advisory_xact_lock($1)', [advisoryLocks.shop]);
       await pausing.query("update shop set paused_until = clock_timestamp() + interval '1 hour'");
       const { draft, token } = customer;
       const ordered = ask(server(), placeOrder, { payload: orderToWire(draft), key: randomUUID() }, token);

@@ -2,6 +2,7 @@ import type { StaffRole } from '@crepas/domain';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
+import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { pushSubscriptions, revokedAccounts } from '../db/schema.ts';
@@ -61,9 +62,6 @@ export async function revokeStaff(
 
 const thingOf = ({ email }: DirectoryUser) => ({ kind: 'account', entityId: null, name: email }) as const;
 
-/** Two owners that revoke each other at the same time: the second one waits here, and is the last owner then. */
-const lockOwners = sql`select pg_advisory_xact_lock(727004)`;
-
 /** @returns false when no owner would be left: then nothing was done */
 async function endTokens(
   { queries }: Database,
@@ -76,7 +74,8 @@ async function endTokens(
   // Asked outside of the transaction: the embedded database serves nobody else meanwhile.
   const owners = isOwner(user) ? (await directory.listStaff()).filter(isOwner) : [];
   return queries.transaction(async (inside) => {
-    await inside.execute(lockOwners);
+    // Two owners that revoke each other at the same time: the second one waits here, and is the last owner then.
+    await lockUntilCommit(inside, 'owners');
     if (isOwner(user)) {
       const revokedSince = await inside
         .select({ account: revokedAccounts.account })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { advisoryLocks } from './advisoryLocks.ts';
 import type { Database, Session } from './Database.ts';
 import type { Migration } from './migrations.ts';
 
@@ -8,8 +9,6 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
-/** An arbitrary number; every version must use the same one. */
-const lockId = 727_001;
 const pollMs = 100;
 
 /**
@@ -32,7 +31,7 @@ export function migrate(database: Database, migrations: readonly Migration[]): P
       for (const migration of pending) await runOne(session, migration);
       return pending.map(({ name }) => name);
     } finally {
-      await session.query('select pg_advisory_unlock($1)', [lockId]);
+      await session.query('select pg_advisory_unlock($1)', [advisoryLocks.migrations]);
     }
   });
 }
@@ -43,7 +42,7 @@ type Ran = { readonly name: string; readonly checksum: string };
 async function lock(session: Session): Promise<void> {
   for (;;) {
     const [row] = await session.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
-      lockId,
+      advisoryLocks.migrations,
     ]);
     if (row?.acquired) return;
     await delay(pollMs);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Queries } from '../db/Database.ts';
 import { orders, unprovenOrders } from '../db/schema.ts';
 import { isAwaiting } from '../db/stages.ts';
@@ -68,7 +69,7 @@ export async function refusalOf(
   phone: PhoneNumber,
   addressHash: string | null,
 ): Promise<UnprovenRefusal | null> {
-  await inside.execute(sql`select pg_advisory_xact_lock(727004)`);
+  await lockUntilCommit(inside, 'unprovenOrders');
   const [counted] = await inside
     .select({
       open: sql<number>`count(*)::int`,

@@ -7,6 +7,7 @@ import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Editor } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
 import type { Settings } from '../config/config.ts';
+import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { shop } from '../db/schema.ts';
@@ -76,7 +77,7 @@ type Moment = ReturnType<typeof inMinutes> | null;
 export async function changeShop({ queries }: Database, columns: ShopColumns, by: Editor): Promise<void> {
   if (Object.keys(columns).length === 0) return;
   await queries.transaction(async (inside) => {
-    await inside.execute(sql`select pg_advisory_xact_lock(727003)`);
+    await lockUntilCommit(inside, 'shop');
     const before = await readChangedShop(inside);
     await inside.insert(shop).values(columns).onConflictDoUpdate({ target: shop.isTheShop, set: columns });
     const after = await readChangedShop(inside);

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from './Database.ts';
+
+/**
+ * Every advisory lock of the database: arbitrary numbers, which servers of two versions share during an upgrade. Migrations
+ * have 727002 (`order_events_in_turn`, so that events become visible in the order of their ids).
+ */
+export const advisoryLocks = {
+  migrations: 727_001,
+  /** Also taken by the migrations' function `orders_are_taken`. */
+  shop: 727_003,
+  /** Earlier versions take it for orders without a code too: beside them, one such order too many does less harm than no owner. */
+  owners: 727_004,
+  unprovenOrders: 727_005,
+} as const;
+
+/** Waits for the other transactions that hold it, and holds it until the commit. */
+export const lockUntilCommit = (inside: Queries, lock: keyof typeof advisoryLocks) =>
+  inside.execute(sql`select pg_advisory_xact_lock(${advisoryLocks[lock]})`);
