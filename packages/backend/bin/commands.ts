@@ -1,8 +1,7 @@
 import { BackupError } from '../src/backup/format.ts';
 import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
-import { grantRole } from '../src/commands/grantRole.ts';
-import { listRoles, revokeRole } from '../src/commands/roles.ts';
+import { grantRole, listRoles, revokeRole } from '../src/commands/roles.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
 import { createPushKeys } from '../src/config/pushSettings.ts';
 import { SettingsError } from '../src/env.ts';
@@ -19,6 +18,7 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
   'grant-role': ([email, role]) =>
     grantRole(
       process.env,
+      location(),
       asked(email, 'grant-role CORREO owner|staff'),
       asked(role, 'grant-role CORREO owner|staff'),
     ),

@@ -58,6 +58,19 @@ describe.skipIf(isElsewhere)('commands', () => {
     expect(runCommand(['revoke-role', 'duena@crepas.test'], data)).toMatchObject({ status: 1 });
   });
 
+  it('grant-role never makes the last owner staff, with the database or beside a running server', async () => {
+    const elsewhere = await newDataDirWithDatabase();
+    for (const DATA_DIR of [dataDir, elsewhere]) {
+      const env = { FIREBASE_AUTH_EMULATOR_HOST: new URL(server.authUrl).host, DATA_DIR };
+      expect(runCommand(['grant-role', 'duena@crepas.test', 'staff'], env)).toEqual({
+        status: 1,
+        output: '«duena@crepas.test» es la única cuenta con el rol «owner»: da ese rol antes a otra.',
+      });
+      expect(runCommand(['grant-role', 'duena@crepas.test', 'owner'], env).status).toBe(0);
+    }
+    removeDataDir(elsewhere);
+  });
+
   it('backup fails while a server uses the data, and its file is readable only by its owner', async () => {
     const refused = runCommand(['backup', file], { DATA_DIR: dataDir });
     expect(refused.status).toBe(1);

@@ -11,6 +11,8 @@ import { readLines, writeLines } from './files.ts';
 /** The data of a command. The embedded database can be opened only while no server runs. */
 export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
 
+type Work<Result> = (database: Database) => Promise<Result>;
+
 /** @returns a sentence that reports the result, like the other commands */
 export async function backUp(location: DataLocation, file: string): Promise<string> {
   requireData(location);
@@ -39,22 +41,13 @@ export async function moveToPostgres(location: DataLocation, databaseUrl: string
   return `Se copiaron ${rows} filas. Inicia el servidor con DATABASE_URL para usarlas.`;
 }
 
-async function withDatabase<Result>(
-  location: DataLocation,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(location);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
+const withDatabase = async <Result>(location: DataLocation, work: Work<Result>): Promise<Result> =>
+  closedAfter(await openDatabase(location), work);
 
 /** Null when there is no database, or when a running server keeps it to itself. */
 export async function withExistingDatabase<Result>(
   location: DataLocation,
-  work: (database: Database) => Promise<Result>,
+  work: Work<Result>,
 ): Promise<Result | null> {
   const { databaseUrl, dataDir } = location;
   if (databaseUrl === null && !existsSync(databaseFolder(dataDir))) return null;
@@ -62,7 +55,10 @@ export async function withExistingDatabase<Result>(
     if (databaseUrl === null && error instanceof StartError) return null;
     throw error;
   });
-  if (database === null) return null;
+  return database && closedAfter(database, work);
+}
+
+async function closedAfter<Result>(database: Database, work: Work<Result>): Promise<Result> {
   try {
     return await work(database);
   } finally {

@@ -2,17 +2,22 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessToken, readServiceAccount } from '../accounts/serviceAccount.ts';
-import { grantRole } from './grantRole.ts';
+import { startAccountHost } from '../testing/accountHost.ts';
+import { projectId } from '../testing/tokens.ts';
+import { grantRole } from './roles.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const asked: { grant?: string | null; assertion?: string | null } = {};
 
 const directory = mkdtempSync(join(tmpdir(), 'crepas-key-'));
 const file = join(directory, 'key.json');
+/** Without a database. */
+const location = { databaseUrl: null, dataDir: directory, databaseWorker: pathToFileURL(file) };
 const google = Fastify();
 let tokenUri = '';
 
@@ -67,5 +72,23 @@ it.each([
   [{ GOOGLE_APPLICATION_CREDENTIALS: '/dev/null' }, 'owner', 'no es el archivo de una cuenta de servicio'],
   [{}, 'admin', 'El rol debe ser uno de owner, staff'],
 ])('refuses %j and role %s with a reason', async (env, role, reason) => {
-  await expect(grantRole(env, 'a@crepas.mx', role)).rejects.toThrow(reason);
+  await expect(grantRole(env, location, 'a@crepas.mx', role)).rejects.toThrow(reason);
+});
+
+it('refuses to make the last owner staff', async () => {
+  const host = await startAccountHost();
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${host.port}`, FIREBASE_PROJECT_ID: projectId };
+  const anOwner = (localId: string) =>
+    host.accounts.set(localId, {
+      localId,
+      email: `${localId}@crepas.mx`,
+      emailVerified: true,
+      customAttributes: '{"role":"owner"}',
+    });
+  const demoted = () => grantRole(env, location, 'ana@crepas.mx', 'staff');
+  anOwner('ana');
+  await expect(demoted()).rejects.toThrow('«ana@crepas.mx» es la única cuenta con el rol «owner»');
+  anOwner('eva');
+  expect(await demoted()).toContain('tiene ahora el rol «staff»');
+  await host.close();
 });
