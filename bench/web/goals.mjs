@@ -2,7 +2,7 @@
  * The promised figures (docs/performance.md), and whether a run meets them.
  *
  * A goal «of the machine» is a time: it is reported, and does not fail a run on a slow machine. The others are ratios
- * within one run, counts and bytes: a missed one fails the run.
+ * within one run and counts: a missed one fails the run.
  *
  * @typedef {{ goal: string, value: number, limit: number, atLeast?: boolean, ofTheMachine?: boolean }} Goal
  * @typedef {Goal & { reached: boolean }} Judged

@@ -8,7 +8,8 @@ import { againstStatic, shift, whole } from './part.mjs';
 /** @typedef {import('./part.mjs').Part} Part */
 
 /**
- * First visits over a slow link.
+ * First visits over a slow link. The scripts' kB are reported only: they count what the idle page loads too. The build
+ * judges what a page loads before a touch (`apps/store/vite/budgets.ts`).
  *
  * @param {Place} place
  * @returns {Promise<Part>}
@@ -33,13 +34,8 @@ export async function measureVisits({ browser, runs, pages, states }) {
       ...againstStatic('slow link', figures),
       ...figures
         .filter(({ page }) => page.promised)
-        .flatMap(({ page, cls, scriptKb, blocking }) => [
+        .flatMap(({ page, cls, blocking }) => [
           judged({ goal: `${page.name}, slow link: CLS`, value: shift(cls), limit: 0 }),
-          judged({
-            goal: `${page.name}: kB of scripts before a touch`,
-            value: scriptKb,
-            limit: scriptKbAtMost(page),
-          }),
           judged({
             goal: `${page.name}, slow link: blocking ms`,
             value: blocking,
@@ -51,8 +47,6 @@ export async function measureVisits({ browser, runs, pages, states }) {
     ],
   };
 }
-
-const scriptKbAtMost = (/** @type {Page} */ { name }) => ({ home: 95, cart: 115 })[name] ?? 103;
 
 /**
  * What is in the cart is stored in the browser: it appears when the app has started, and home's content before.
