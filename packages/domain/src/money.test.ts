@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCents, type Cents, centsFromPesos, pesosFromCents, sumCents } from './money.ts';
+import { addCents, type Cents, centsFromPesos, moneyText, pesosFromCents, sumCents } from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }) as fc.Arbitrary<Cents>;
 
@@ -12,6 +12,11 @@ describe('money', () => {
 
   it('survives the round trip from centavos to pesos', () => {
     fc.assert(fc.property(amount, (cents) => centsFromPesos(pesosFromCents(cents)) === cents));
+  });
+
+  it('is written as the browser would for Mexico', () => {
+    const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+    fc.assert(fc.property(amount, (cents) => moneyText(cents) === pesos.format(cents / 100)));
   });
 
   it('stays a whole number, and addition is associative and commutative', () => {

@@ -21,6 +21,10 @@ export const timesCents = (amount: Cents, times: number): Cents => (amount * tim
 
 export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, zeroCents);
 
-/** `$1,234.50`, in texts that are no part of a screen. */
+/**
+ * `$1,234.50`, in texts that the domain words. Not negative.
+ *
+ * `@crepas/ui/money` is the other one: the UI kit imports nothing of ours. Both are tested against `Intl`.
+ */
 export const moneyText = (amount: Cents): string =>
   `$${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;

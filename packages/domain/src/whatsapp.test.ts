@@ -23,14 +23,12 @@ const order = {
   ],
 };
 
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const formatMoney = (amount: Cents) => pesos.format(amount / 100);
 type TypedOrder = Omit<WhatsAppOrder, 'place'> & Pick<typeof order, 'address' | 'details'>;
 const textOf = ({ address, details, ...order }: TypedOrder) =>
-  whatsAppText(
-    { ...order, place: { fulfilment: 'delivery', ...address, ...details, phone: details.phoneNumber } },
-    formatMoney,
-  );
+  whatsAppText({
+    ...order,
+    place: { fulfilment: 'delivery', ...address, ...details, phone: details.phoneNumber },
+  });
 
 describe('the WhatsApp message', () => {
   it('contains everything that the kitchen and the courier need', () => {
@@ -64,25 +62,25 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
       address: 'Colima 5, 120, Portón',
       phone: details.phoneNumber,
     } as const;
-    expect(whatsAppText({ ...stored, place }, formatMoney)).toMatch(
+    expect(whatsAppText({ ...stored, place })).toMatch(
       /\nDirección: Colima 5, 120, Portón\nTeléfono: 5512345678$/,
     );
     const pinned = { ...place, position: { lat: 19.5, lng: -99.2 } };
-    expect(whatsAppText({ ...stored, place: pinned }, formatMoney)).toMatch(/\nMapa: .*q=19\.5,-99\.2$/);
+    expect(whatsAppText({ ...stored, place: pinned })).toMatch(/\nMapa: .*q=19\.5,-99\.2$/);
   });
 
   it('of a stored order has all of an address as long as three typed texts', () => {
     const { address: _, details, ...stored } = order;
     const address = `${'á'.repeat(100)}, ${'é'.repeat(100)}, Portón`;
     const place = { fulfilment: 'delivery', address, phone: details.phoneNumber } as const;
-    expect(whatsAppText({ ...stored, place }, formatMoney)).toContain(`Dirección: ${address}\n`);
+    expect(whatsAppText({ ...stored, place })).toContain(`Dirección: ${address}\n`);
   });
 
   it('of an order that is fetched has no place to go to', () => {
     const { address: _, details, ...stored } = order;
     const place = { fulfilment: 'pickup', phone: details.phoneNumber } as const;
     const options = { recipient: 'Ana' };
-    expect(whatsAppText({ ...stored, place, options, payment: 'card' }, formatMoney)).toMatch(
+    expect(whatsAppText({ ...stored, place, options, payment: 'card' })).toMatch(
       /Pago: tarjeta al recoger\n\nNombre: Ana\n\*Recoger en la tienda\*\nTeléfono: 5512345678$/,
     );
   });

@@ -2,7 +2,7 @@ import type { AddressDetails, Position, SavedAddress } from './address.ts';
 import { type Cart, type CartLine, cartTotal, lineTotal } from './cart.ts';
 import { cashText } from './cashText.ts';
 import { pickupAddress } from './fulfilment.ts';
-import { addCents, type Cents } from './money.ts';
+import { addCents, type Cents, moneyText } from './money.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
 import type { PaymentMethod } from './payment.ts';
@@ -29,9 +29,6 @@ type OrderPlace =
       Pick<AddressDetails, 'houseNumber' | 'reference'> & Pick<SavedAddress, 'position'>
     >);
 
-/** `123450` → `$1,234.50`. */
-type FormatMoney = (amount: Cents) => string;
-
 /** Characters of the encoded text: some phones cut longer links on the way into WhatsApp. */
 const maxEncodedText = 4000;
 /** The share of that for each free text of the customer, and for the name. */
@@ -43,33 +40,31 @@ const maxEncodedName = 200;
  * customer and shop, and its exact wording is a rule.
  *
  * Omits the last lines of a text too long for a link, and says how many.
- *
- * @param formatMoney the one of `@crepas/ui`, which writes every amount on the screen
  */
-export function whatsAppText(order: WhatsAppOrder, formatMoney: FormatMoney): string {
+export function whatsAppText(order: WhatsAppOrder): string {
   for (let shown = order.cart.length; shown > 0; shown -= 1) {
-    const text = textOf(order, shown, formatMoney);
+    const text = textOf(order, shown);
     if (encodeURIComponent(text).length <= maxEncodedText) return text;
   }
-  return textOf(order, 0, formatMoney);
+  return textOf(order, 0);
 }
 
-function textOf(order: WhatsAppOrder, shown: number, formatMoney: FormatMoney): string {
+function textOf(order: WhatsAppOrder, shown: number): string {
   const { id, cart, place, payment, fee, options = {}, isToConfirm } = order;
   const total = fee === undefined ? cartTotal(cart) : addCents(cartTotal(cart), fee);
   const { cashGiven, note, recipient } = options;
   return [
     `*Pedido #${id}*${isToConfirm ? ' por confirmar, sin código' : ''}`,
     '',
-    ...cart.slice(0, shown).flatMap((line) => lineText(line, formatMoney)),
+    ...cart.slice(0, shown).flatMap(lineText),
     ...(shown < cart.length
       ? [`… y ${cart.length - shown} más; la lista completa está en el pedido #${id}`]
       : []),
     '',
-    ...(fee === undefined ? [] : [`Envío: ${formatMoney(fee)}`]),
-    `*Total: ${formatMoney(total)}*`,
+    ...(fee === undefined ? [] : [`Envío: ${moneyText(fee)}`]),
+    `*Total: ${moneyText(total)}*`,
     `Pago: ${paymentName(payment, place.fulfilment)}`,
-    ...(cashGiven === undefined ? [] : [oneLine(cashText(total, cashGiven, formatMoney))]),
+    ...(cashGiven === undefined ? [] : [oneLine(cashText(total, cashGiven))]),
     '',
     ...(note === undefined ? [] : [`Nota: ${typed(note)}`, '']),
     ...(recipient === undefined ? [] : [`Nombre: ${typed(recipient, maxEncodedName)}`]),
@@ -95,10 +90,10 @@ const mapText = (position: Position | null) =>
     ? 'sin pin, la dirección se escribió a mano'
     : `https://maps.google.com/?q=${position.lat},${position.lng}`;
 
-function lineText(line: CartLine, formatMoney: FormatMoney): string[] {
-  const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${formatMoney(price)})`);
+function lineText(line: CartLine): string[] {
+  const extras = line.extras.map(({ name, price }) => `${oneLine(name)} (+${moneyText(price)})`);
   return [
-    `${line.quantity} × ${oneLine(line.product.name)} — ${formatMoney(lineTotal(line))}`,
+    `${line.quantity} × ${oneLine(line.product.name)} — ${moneyText(lineTotal(line))}`,
     ...(line.crepas.length > 0
       ? [`   Crepas: ${line.crepas.map(({ name }) => oneLine(name)).join(', ')}`]
       : []),

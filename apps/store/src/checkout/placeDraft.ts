@@ -11,7 +11,6 @@ import {
   type PlacedOrder,
 } from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
-import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { heedRefusal } from '../hours/heedRefusal.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
@@ -172,4 +171,4 @@ function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean {
 
 /** The link that opens WhatsApp with the order as a message to the shop, at the number that it has now. */
 export const messageLink = (order: WhatsAppOrder): string =>
-  whatsAppLink(presentWords().whatsApp, whatsAppText(order, formatMoney));
+  whatsAppLink(presentWords().whatsApp, whatsAppText(order));

@@ -10,6 +10,7 @@ import {
   extraId,
   type Fulfilment,
   lineKey,
+  moneyText,
   orderId,
   type PaymentMethod,
   type PhoneNumber,
@@ -139,7 +140,6 @@ async function setPrices({ menu, fees }: Ordering): Promise<void> {
       .where(eq(extras.id, place + 1));
 }
 
-const money = (amount: Cents) => `$${(amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 const address = {
   saved: { address: 'Colima 120', position: null },
   details: { houseNumber: '5', reference: '', phoneNumber: phone as PhoneNumber, phoneVerified: true },
@@ -182,12 +182,12 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       const order = getOrderDetails.decode(v.parse(getOrderDetails.answer, wire));
       expect(order).toMatchObject({ total, delivery: { payment, fulfilment } });
       const place = { fulfilment, ...address.saved, phone: phone as PhoneNumber };
-      expect(whatsAppText({ id, cart, place, payment, ...(fee > 0 && { fee }) }, money)).toContain(
-        `*Total: ${money(total)}*`,
+      expect(whatsAppText({ id, cart, place, payment, ...(fee > 0 && { fee }) })).toContain(
+        `*Total: ${moneyText(total)}*`,
       );
       const shopWords = { shopName: 'Crepas', timeZone: 'America/Mexico_City' };
       const door = { kind: 'door', isReprint: false, change: 0, since: 0, paper: 80, hasPins: true } as const;
-      expect(ticketText({ order, ...door, ...shopWords })).toContain(`^^${money(total)}`);
+      expect(ticketText({ order, ...door, ...shopWords })).toContain(`^^${moneyText(total)}`);
 
       const placedAt = new Date(`${day}T12:00:00-06:00`);
       await shop.database.queries.update(orders).set({ stage: 'delivered', placedAt });

@@ -1,6 +1,6 @@
 /**
- * Whole centavos as everybody reads them: 123450 → «$1,234.50» (spec §9). The only one: the WhatsApp message takes it as
- * an argument.
+ * Whole centavos as everybody reads them: 123450 → «$1,234.50» (spec §9). Texts that `@crepas/domain` words have its
+ * `moneyText`; both are tested against `Intl`.
  *
  * Not `Intl`: its data for es-MX costs a phone 50 ms before the first page is interactive.
  */

@@ -3,7 +3,6 @@ import { type Delivery, mapLink, type OrderDetails, orderState } from '@crepas/d
 import { cashText } from '@crepas/domain/options';
 import { paymentName } from '@crepas/domain/terms';
 import { buttonProps, Card, PinIcon, Text } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { noPinCopy } from '../../copy/pin.ts';
 import { shopQuery } from '../../queries/shop.ts';
@@ -42,7 +41,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
           {paidAt && ' · pagado'}
         </Text>
       )}
-      {cashGiven !== null && <Text>{cashText(order.total, cashGiven, formatMoney, 'Pagas')}</Text>}
+      {cashGiven !== null && <Text>{cashText(order.total, cashGiven, 'Pagas')}</Text>}
       {isPinMissing && <Text tone="secondary">{noPinCopy}</Text>}
     </Card>
   );

@@ -20,7 +20,6 @@ import {
   Stages,
 } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
-import { formatMoney } from '@crepas/ui/money';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { agoCopy } from '../../../copy/copy.ts';
@@ -72,7 +71,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       payment={paymentCopy(order.payment, order)}
       note={note ?? undefined}
       placeNote={isWithoutPin ? 'Sin pin' : undefined}
-      cash={cashGiven === null ? undefined : cashText(order.total, cashGiven, formatMoney)}
+      cash={cashGiven === null ? undefined : cashText(order.total, cashGiven)}
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       alerts={alertsCopy(order)}

@@ -2,7 +2,6 @@ import { paymentCopy } from '@crepas/api';
 import { formatDateTime, mapLink, type OrderDetailLine, type OrderId, type StaffOrder } from '@crepas/domain';
 import { cashText } from '@crepas/domain/options';
 import { buttonProps, ChatIcon, Loading, PhoneIcon, PinIcon, Price, Skeleton } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../lists/Loaded.tsx';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
@@ -56,9 +55,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
         </Fact>
         <Fact term="Pago">
           {paymentCopy(order.payment, order)}
-          {order.cashGiven !== null && (
-            <strong> · {cashText(order.total, order.cashGiven, formatMoney)}</strong>
-          )}
+          {order.cashGiven !== null && <strong> · {cashText(order.total, order.cashGiven)}</strong>}
         </Fact>
         {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt, timeZone)}</Fact>}
         {order.minutes !== null && <Fact term="Tiempo prometido">{order.minutes} min</Fact>}

@@ -87,7 +87,7 @@ function RiderStop({ order }: RiderStopProps) {
       <p>
         Total {formatMoney(total)} · {paymentCopy(payment, order)}
       </p>
-      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven, formatMoney)}</p>}
+      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
       {note !== null && <p className={styles.note}>Nota: {note}</p>}
     </li>
   );
