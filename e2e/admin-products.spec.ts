@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readAsOwner } from './support/api.ts';
+import { readAsOwner, writeAsOwner } from './support/api.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** Products for the owner: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
 
 type Product = { id_producto: number; nombre: string; precio: number; disponible: 0 | 1; imagen_url: string };
+type ExtraWire = { id_ingrediente: number; nombre: string; precio_extra: number; descripcion: string };
 
 const upload = '**/image/upload';
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -70,6 +71,45 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   await tap(question.getByRole('button', { name: 'Eliminar' }));
   await expect(card(page, name)).toHaveCount(0);
   expect(await find(page, name)).toBeUndefined();
+});
+
+test('forms of a product and of an extra keep what another device changed meanwhile', async ({ page }) => {
+  const name = 'Crepa de dos manos';
+  await writeAsOwner(page.request, '/products', { nombre: name, categoria: 1, precio: 85 }, 'POST');
+  const id = (await find(page, name))?.id_producto;
+  await staff.opens(page, `/update/${id}`);
+  await page.locator('[name=descripcion]').fill('Con nuez');
+  await writeAsOwner(page.request, `/products/${id}`, { precio: 99 });
+  await tap(page.getByRole('button', { name: 'Guardar cambios' }));
+  await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
+  expect(await find(page, name)).toMatchObject({ precio: 99, descripcion: 'Con nuez' });
+
+  const extra = { nombre: 'Nuez de dos manos', descripcion: 'Entera', precio_extra: 18 };
+  await writeAsOwner(page.request, '/create-extra', extra, 'POST');
+  await page.goto('/create-extras');
+  await tap(page.getByRole('button', { name: `Editar ${extra.nombre}` }));
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=descripcion]').fill('Picada');
+  const read = async () =>
+    (await readAsOwner<ExtraWire[]>(page.request, '/ingredientes')).find(
+      ({ nombre }) => nombre === extra.nombre,
+    );
+  const extraId = (await read())?.id_ingrediente;
+  await writeAsOwner(page.request, `/ingredientes/${extraId}`, { precio_extra: 22 });
+  await tap(dialog.getByRole('button', { name: 'Guardar' }));
+  await expect(page.getByText('Extra actualizado correctamente')).toBeVisible();
+  expect(await read()).toMatchObject({ precio_extra: 22, descripcion: 'Picada' });
+
+  await test.step('a server of spec §7 alone gets the whole product', async () => {
+    await page.route('**/api/shop', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.goto(`/update/${id}`);
+    await page.locator('[name=descripcion]').fill('Sin nuez');
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await tap(page.getByRole('button', { name: 'Guardar cambios' }));
+    expect((await sent).postDataJSON()).toMatchObject({ nombre: name, precio: 99, categoria: 1, combo: 0 });
+  });
+  await writeAsOwner(page.request, `/products/${id}`, {}, 'DELETE');
+  await writeAsOwner(page.request, `/ingredientes/${extraId}`, {}, 'DELETE');
 });
 
 test('a failed toggle is reverted', async ({ page }) => {

@@ -63,11 +63,11 @@ export function useCreateProduct() {
   });
 }
 
-/** Does not change availability: another person may have changed it meanwhile. */
+/** Does not change availability: another person may have changed it meanwhile. So may a field that is absent. */
 export function useUpdateProduct() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (update: ProductDraft & Pick<Product, 'id'>) => client.run(updateProduct, update),
+    mutationFn: (update: Partial<ProductDraft> & Pick<Product, 'id'>) => client.run(updateProduct, update),
     onSuccess: () => void refreshMenu(cache),
   });
 }

@@ -9,8 +9,8 @@ export const productDrafts = createDrafts<Draft>();
 /** By the category's id, or `new`. */
 export const categoryNameDrafts = createDrafts<string>();
 
-/** By the extra's id, or `new`. */
-export const extraDrafts = createDrafts<ExtraForm>();
+/** By the extra's id, or `new`: the touched fields. */
+export const extraDrafts = createDrafts<Partial<ExtraForm>>();
 
 /** The checked extras of the chosen product. There is one such form. */
 export const extraLinkDrafts = createDrafts<{

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   abandonedPictures,
   type Draft,
+  formOf,
   isUnsaved,
   leftoverPictures,
   untouched,
@@ -19,25 +20,33 @@ const initial: ProductForm = {
   isPromoted: false,
   isComboEligible: false,
 };
-const changed = (...parts: Partial<ProductForm>[]) => parts.reduce(withPart, untouched(initial));
+const changed = (...parts: Partial<ProductForm>[]) => parts.reduce(withPart, untouched);
 
 describe('a draft', () => {
   it('keeps every change, and the pictures in upload order', () => {
     expect(changed({ name: 'Fresa' }, { imageUrl: '/1.webp' }, { imageUrl: '/2.webp' })).toEqual({
-      form: { ...initial, name: 'Fresa', imageUrl: '/2.webp' },
+      touched: { name: 'Fresa', imageUrl: '/2.webp' },
       uploads: ['/1.webp', '/2.webp'],
     });
   });
 
+  it('shows what another person changed meanwhile in a field that was not touched', () => {
+    expect(formOf(changed({ name: 'Fresa' }), { ...initial, price: '99' })).toEqual({
+      ...initial,
+      name: 'Fresa',
+      price: '99',
+    });
+  });
+
   it('has no unsaved changes after it is set back', () => {
-    expect(isUnsaved(untouched(initial), initial)).toBe(false);
+    expect(isUnsaved(untouched, initial)).toBe(false);
     expect(isUnsaved(changed({ name: 'Fresa' }), initial)).toBe(true);
     expect(isUnsaved(changed({ name: 'Fresa' }, { name: 'Cajeta' }), initial)).toBe(false);
   });
 });
 
 const withPictures = (imageUrl: string, uploads: string[]): Draft => ({
-  form: { ...initial, imageUrl },
+  touched: { imageUrl },
   uploads,
 });
 

@@ -1,16 +1,19 @@
 import type { ProductForm } from '@crepas/domain';
 
 export type Draft = {
-  readonly form: ProductForm;
+  /** Only what was touched: another person's change of another field stays. */
+  readonly touched: Partial<ProductForm>;
   /** Every picture uploaded for this draft, including the chosen one. */
   readonly uploads: readonly string[];
 };
 
-export const untouched = (initial: ProductForm): Draft => ({ form: initial, uploads: [] });
+export const untouched: Draft = { touched: {}, uploads: [] };
 
-export function withPart({ form, uploads }: Draft, part: Partial<ProductForm>): Draft {
+export const formOf = (draft: Draft, initial: ProductForm): ProductForm => ({ ...initial, ...draft.touched });
+
+export function withPart({ touched, uploads }: Draft, part: Partial<ProductForm>): Draft {
   return {
-    form: { ...form, ...part },
+    touched: { ...touched, ...part },
     uploads: part.imageUrl ? [...uploads, part.imageUrl] : uploads,
   };
 }
@@ -18,12 +21,13 @@ export function withPart({ form, uploads }: Draft, part: Partial<ProductForm>): 
 const fields = (form: ProductForm) => JSON.stringify(Object.entries(form).sort());
 
 /** Whether there are unsaved changes. */
-export const isUnsaved = ({ form }: Draft, initial: ProductForm): boolean => fields(form) !== fields(initial);
+export const isUnsaved = (draft: Draft, initial: ProductForm): boolean =>
+  fields(formOf(draft, initial)) !== fields(initial);
 
 /** The pictures that are unused after saving: the old one, and replaced uploads. */
 export function leftoverPictures(draft: Draft, initial: ProductForm): string[] {
   const pictures = new Set([initial.imageUrl, ...draft.uploads]);
-  pictures.delete(draft.form.imageUrl);
+  pictures.delete(formOf(draft, initial).imageUrl);
   pictures.delete('');
   return [...pictures];
 }

@@ -33,7 +33,8 @@ const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 
 /** The draft is cleared only after a successful save. */
 function NewExtra() {
-  const { draft: form = nothingTyped, change, discard } = useDraft(extraDrafts, 'new');
+  const { draft: typed, change, discard } = useDraft(extraDrafts, 'new');
+  const form = { ...nothingTyped, ...typed };
   const { notifyFailure } = useNotifications.getState();
   const create = useCreateExtra();
 
@@ -52,7 +53,7 @@ function NewExtra() {
   return (
     <Form onSubmit={submit}>
       <Card>
-        <ExtraFields form={form} onChange={change} />
+        <ExtraFields form={form} onChange={(part) => change({ ...typed, ...part })} />
       </Card>
       <BottomBar>
         <Button type="submit" wide busy={create.isPending}>

@@ -6,11 +6,11 @@ import styles from './CreateExtrasScreen.module.css';
 
 export type ExtraFieldsProps = {
   readonly form: ExtraForm;
-  readonly onChange: (form: ExtraForm) => void;
+  readonly onChange: (part: Partial<ExtraForm>) => void;
 };
 
 export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
-  const bound = bindFields(form, (part) => onChange({ ...form, ...part }));
+  const bound = bindFields(form, onChange);
   return (
     <div className={styles.fields}>
       <Field label="Nombre" name="nombre" autoComplete="off" maxLength={80} {...bound.text('name')} />
@@ -21,7 +21,7 @@ export function ExtraFields({ form, onChange }: ExtraFieldsProps) {
         maxLength={300}
         {...bound.text('description')}
       />
-      <PriceField name="precio_extra" value={form.price} onChange={(price) => onChange({ ...form, price })} />
+      <PriceField name="precio_extra" value={form.price} onChange={(price) => onChange({ price })} />
     </div>
   );
 }

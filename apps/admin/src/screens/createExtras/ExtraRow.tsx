@@ -1,5 +1,12 @@
 import { apiErrorCopy } from '@crepas/api';
-import { availabilityOf, checkExtraForm, type Extra, type ExtraForm, pesosFromCents } from '@crepas/domain';
+import {
+  availabilityOf,
+  checkExtraForm,
+  type Extra,
+  type ExtraDraft,
+  type ExtraForm,
+  pesosFromCents,
+} from '@crepas/domain';
 import {
   Button,
   CheckIcon,
@@ -14,6 +21,7 @@ import {
 } from '@crepas/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { DeleteDialog } from '../../dialogs/DeleteDialog.tsx';
+import { changesOf } from '../../fields/changesOf.ts';
 import { notifyError } from '../../notifications/notifyError.ts';
 import { useDeleteExtra, useUpdateExtra } from '../../queries/extras.ts';
 import { isUnsupported } from '../../queries/isUnsupported.ts';
@@ -123,8 +131,8 @@ type ExtraEditorProps = {
  * Edits an extra. Failures show inside the dialog, because the page behind it is inert.
  */
 function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
-  const { draft, change, discard } = useDraft(extraDrafts, extra.id);
-  const form = draft ?? formOf(extra);
+  const { draft: touched, change, discard } = useDraft(extraDrafts, extra.id);
+  const form = { ...formOf(extra), ...touched };
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { notifySuccess } = useNotifications.getState();
   const update = useUpdateExtra();
@@ -145,7 +153,7 @@ function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
     setIsIncomplete(draft === null);
     if (draft === null) return;
     try {
-      await update.mutateAsync({ id: extra.id, ...draft });
+      await update.mutateAsync({ id: extra.id, ...changesOf<ExtraDraft>(extra, draft) });
       notifySuccess('Extra actualizado correctamente');
     } catch (error) {
       if (isUnsupported(error)) onUnsupported();
@@ -159,7 +167,7 @@ function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
   return (
     <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={close}>
       <Form onSubmit={submit}>
-        <ExtraFields form={form} onChange={change} />
+        <ExtraFields form={form} onChange={(part) => change({ ...touched, ...part })} />
         <StatusText tone="failure" role="alert">
           {isIncomplete && 'Completa todos los campos'}
           {!isIncomplete && update.error && `Error al actualizar el extra · ${apiErrorCopy(update.error)}`}

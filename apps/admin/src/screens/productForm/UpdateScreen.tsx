@@ -9,9 +9,11 @@ import {
 import { ButtonLink, EmptyState } from '@crepas/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { changesOf } from '../../fields/changesOf.ts';
 import { Loaded } from '../../lists/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { useProduct, useUpdateProduct } from '../../queries/products.ts';
+import { useShop } from '../../queries/shop.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { FormPage } from './FormPage.tsx';
 import { updateCopy } from './formCopy.ts';
@@ -50,17 +52,19 @@ function KnownProduct({ id, categories }: KnownProductProps) {
 type OldProductProps = { readonly product: Product; readonly categories: readonly Category[] };
 
 function OldProduct({ product, categories }: OldProductProps) {
-  const [initial] = useState(() => formOf(product));
+  const [opened] = useState(product);
+  // A backend that knows only the calls of spec §7 may need every field.
+  const takesParts = Boolean(useShop().data);
   const { mutateAsync } = useUpdateProduct();
   return (
     <ProductEditor
       name={String(product.id)}
-      initial={initial}
+      initial={formOf(opened)}
       backTo={paths.adminOf(product.categoryId)}
       categories={categories}
       copy={updateCopy}
       check={checkProductUpdate}
-      save={(update) => mutateAsync({ id: product.id, ...update })}
+      save={(update) => mutateAsync({ id: product.id, ...(takesParts ? changesOf(opened, update) : update) })}
       needsPicture={false}
       needsPrice
     />

@@ -1,6 +1,6 @@
 import type { ProductForm } from '@crepas/domain';
 import { productDrafts } from '../../stores/drafts.ts';
-import { type Draft, isUnsaved, untouched, withPart } from '../../stores/productDraft.ts';
+import { type Draft, formOf, isUnsaved, untouched, withPart } from '../../stores/productDraft.ts';
 import { useDraft } from '../../stores/useDraft.ts';
 
 export type ProductDraftHandle = {
@@ -18,10 +18,10 @@ export type ProductDraftHandle = {
  * @param name `new`, or the product's id
  */
 export function useProductDraft(name: string, initial: ProductForm): ProductDraftHandle {
-  const { draft, now, change, discard } = useDraft(productDrafts, name);
-  const whole = () => now() ?? untouched(initial);
+  const { draft = untouched, now, change, discard } = useDraft(productDrafts, name);
+  const whole = () => now() ?? untouched;
   return {
-    form: draft?.form ?? initial,
+    form: formOf(draft, initial),
     change: (part) => change(withPart(whole(), part)),
     now: whole,
     isUnsaved: () => isUnsaved(whole(), initial),

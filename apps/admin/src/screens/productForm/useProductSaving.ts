@@ -5,7 +5,7 @@ import { deletePictures } from '../../images/deletePictures.ts';
 import { notifyError } from '../../notifications/notifyError.ts';
 import { paths } from '../../paths.ts';
 import { useNotifications } from '../../stores/notifications.ts';
-import { leftoverPictures } from '../../stores/productDraft.ts';
+import { formOf, leftoverPictures } from '../../stores/productDraft.ts';
 import { formErrorCopy, type ProductFormCopy } from './formCopy.ts';
 import type { ProductDraftHandle } from './useProductDraft.ts';
 
@@ -40,7 +40,7 @@ export function useProductSaving({ draft, initial, check, save, copy }: Options)
   async function submit(): Promise<'saved' | 'incomplete' | 'failed'> {
     if (isSaving) return 'failed';
     const written = draft.now();
-    const checked = check(written.form);
+    const checked = check(formOf(written, initial));
     if (checked.kind === 'invalid') {
       setMarked(true);
       notifyFailure({ text: formErrorCopy(checked.error) });
