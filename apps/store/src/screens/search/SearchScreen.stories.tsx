@@ -8,7 +8,7 @@ import { SearchScreen } from './SearchScreen.tsx';
 
 const products = [
   aProduct(1, { name: 'Crepa de Nutella' }),
-  aProduct(2, { name: 'Crepa de Nutella con plátano' }),
+  aProduct(2, { name: 'Crepa de Nutella con plátano', available: false }),
   aProduct(3, { name: 'Crepa de jamón y queso' }),
 ];
 const answers = () => ({
@@ -36,6 +36,7 @@ export const Found: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Busca en el menú'), 'nutela{Enter}');
     await expect(await screen.findByText('2 resultados')).toBeVisible();
+    await expect(screen.getByText('Agotado')).toBeVisible();
   },
 };
 export const NothingFound: Story = {

@@ -95,8 +95,15 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
 
 const Cards = ({ found }: { found: readonly { readonly product: Product }[] }) => (
   <ProductGrid>
-    {found.map(({ product: { id, name, price, imageUrl } }) => (
-      <ProductCard key={id} to={paths.add(id)} name={name} cents={price} picture={{ src: imageUrl }} />
+    {found.map(({ product: { id, name, price, imageUrl, available } }) => (
+      <ProductCard
+        key={id}
+        to={paths.add(id)}
+        name={name}
+        cents={price}
+        picture={{ src: imageUrl }}
+        soldOut={!available}
+      />
     ))}
   </ProductGrid>
 );
