@@ -23,6 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TwoChosen: Story = { args: { chosen: [3, 1] } };
 export const Warning: Story = { args: { chosen: [3], warning: 'Agrega 3 crepas' } };
+export const SoldOut: Story = {
+  args: { chosen: [3], choices: choices.map((choice) => ({ ...choice, soldOut: choice.id === 1 })) },
+};
 export const LongText: Story = {
   args: {
     choices: choices.map((choice) => ({ ...choice, name: `${choice.name} con cajeta de Celaya y nuez` })),

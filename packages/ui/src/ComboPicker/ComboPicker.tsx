@@ -9,7 +9,8 @@ export type ComboPickerProps<Id extends string | number> = Omit<
   'onToggle' | 'children'
 > & {
   legend: string;
-  choices: readonly { id: Id; name: string; picture: PictureSource }[];
+  /** A sold-out one keeps its place, and cannot be chosen. */
+  choices: readonly { id: Id; name: string; picture: PictureSource; soldOut?: boolean }[];
   /** In the order of selection, which the badges number. */
   chosen: readonly Id[];
   onToggle: (id: Id) => void;
@@ -35,13 +36,14 @@ export function ComboPicker<Id extends string | number>(props: ComboPickerProps<
         {announcement && <VisuallyHidden>. {announcement}</VisuallyHidden>}
       </p>
       <ul className={styles.choices}>
-        {choices.map(({ id, name, picture }) => {
+        {choices.map(({ id, name, picture, soldOut }) => {
           const place = chosen.indexOf(id) + 1;
           return (
             <li key={id}>
               <button
                 type="button"
                 aria-pressed={place > 0}
+                disabled={soldOut}
                 onClick={() => onToggle(id)}
                 className={styles.choice}
               >
@@ -54,6 +56,7 @@ export function ComboPicker<Id extends string | number>(props: ComboPickerProps<
                   className={styles.picture}
                 />
                 <span className={styles.name}>{name}</span>
+                {soldOut && <span className={styles.soldOut}>Agotado</span>}
                 {place > 0 && (
                   <span key={place} aria-hidden="true" className={styles.badge}>
                     {place}

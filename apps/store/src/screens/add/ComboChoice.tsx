@@ -36,7 +36,12 @@ export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: Co
       className={styles.root}
       legend="Elige tus 3 crepas"
       size={comboSize}
-      choices={crepas.map(({ id, name, imageUrl }) => ({ id, name, picture: { src: imageUrl } }))}
+      choices={crepas.map(({ id, name, imageUrl, available }) => ({
+        id,
+        name,
+        picture: { src: imageUrl },
+        soldOut: !available,
+      }))}
       chosen={chosen.map(({ id }) => id)}
       onToggle={(id) => {
         const crepa = crepas.find((crepa) => crepa.id === id);

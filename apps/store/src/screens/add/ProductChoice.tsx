@@ -25,7 +25,8 @@ type ProductChoiceProps = {
 };
 
 export function ProductChoice({ product, line, started }: ProductChoiceProps) {
-  const { choice, isComplete, announcement, ...change } = useChoice(product, line ?? started?.again ?? null);
+  const start = line ?? started?.again ?? null;
+  const { choice, isComplete, announcement, lostCrepas, ...change } = useChoice(product, start);
   const add = useCart((state) => state.add);
   const changeCart = useCart((state) => state.change);
   const remaining = useCart(({ cart }) => remainingQuantity(cart, choice, line?.key));
@@ -86,7 +87,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
             ref={combo}
             chosen={choice.crepas}
             onToggle={change.toggleCrepa}
-            warning={isComplete ? null : (warning.value ?? started?.note ?? null)}
+            warning={isComplete ? null : (warning.value ?? lostCopy(lostCrepas) ?? started?.note ?? null)}
             announcement={announcement}
           />
         )}
@@ -97,6 +98,11 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
       </Notice>
     </Page>
   );
+}
+
+function lostCopy(crepas: readonly Product[]): string | null {
+  if (crepas.length === 0) return null;
+  return `Ya no hay: ${crepas.map(({ name }) => name).join(', ')}. Elige otra crepa.`;
 }
 
 /** Spec §9: milliseconds that «Producto Agregado» stays before the return home. */

@@ -19,6 +19,7 @@ export function useChoice(product: Product, start: Choice | null) {
   const [chosenCrepas, setCrepas] = useState<readonly Product[]>(start?.crepas ?? []);
   const extras = keepOffered(chosenExtras, useProductExtras(product).data);
   const crepas = keepOffered(chosenCrepas, useComboCrepas(product.isCombo).data);
+  const lostCrepas = chosenCrepas.filter(({ id }) => crepas.every((crepa) => crepa.id !== id));
   const announcement = useTransient<string>(announcementMs);
 
   const choice: Choice = { product, quantity, extras, crepas };
@@ -26,6 +27,8 @@ export function useChoice(product: Product, start: Choice | null) {
     choice,
     isComplete: !product.isCombo || isComboComplete(crepas),
     announcement: announcement.value,
+    /** Chosen, and sold out since. */
+    lostCrepas,
     increase: () => setQuantity((count) => withinLimit(count + 1)),
     decrease: () => setQuantity((count) => withinLimit(count - 1)),
     toggleExtra: (extra: Extra) =>
@@ -44,8 +47,10 @@ export function useChoice(product: Product, start: Choice | null) {
 }
 
 /** The chosen items that are still offered, with today's values; all of them while the offer is unknown. */
-export const keepOffered = <Item extends { readonly id: number }>(
+export const keepOffered = <Item extends { readonly id: number; readonly available: boolean }>(
   chosen: readonly Item[],
   offered: readonly Item[] | undefined,
 ): readonly Item[] =>
-  offered ? chosen.flatMap((item) => offered.find(({ id }) => id === item.id) ?? []) : chosen;
+  offered
+    ? chosen.flatMap((item) => offered.find(({ id, available }) => available && id === item.id) ?? [])
+    : chosen;
