@@ -1,3 +1,4 @@
+import { abortedIn } from '../client/abortedIn.ts';
 import type { Client } from '../client/client.ts';
 import { getPushKey, type PushDevice, subscribePush, unsubscribePush } from '../contract/push.ts';
 
@@ -79,14 +80,10 @@ const forgetTimeoutMs = 3_000;
 export async function forgetDevice(client: Client, worker: ServiceWorkerRegistration): Promise<void> {
   const subscription = await worker.pushManager.getSubscription().catch(() => null);
   if (!subscription) return;
-  // Not `AbortSignal.timeout`: tablets from before 2024 lack it.
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), forgetTimeoutMs);
   await Promise.allSettled([
-    client.send(unsubscribePush, subscription.endpoint, { signal: limit.signal }),
+    client.send(unsubscribePush, subscription.endpoint, { signal: abortedIn(forgetTimeoutMs) }),
     subscription.unsubscribe(),
   ]);
-  clearTimeout(timer);
 }
 
 /** A subscription with an earlier key of the shop is replaced. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { abortedIn } from '../client/abortedIn.ts';
 import type { AppConfig } from '../pages/appConfig.ts';
 import { isExpiring } from './isExpiring.ts';
 import type { ProviderSession } from './providerSession.ts';
@@ -74,11 +75,4 @@ async function renew({ session, url, fetch, nowMs }: SessionTokenDeps, { refresh
     expiresAtMs: nowMs() + Number(renewed.expires_in) * 1000,
   });
   return renewed.id_token;
-}
-
-/** Like `AbortSignal.timeout`, which browsers from before 2022 do not have. */
-function abortedIn(ms: number): AbortSignal {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
-  return controller.signal;
 }
