@@ -80,9 +80,14 @@ const forgetTimeoutMs = 3_000;
 export async function forgetDevice(client: Client, worker: ServiceWorkerRegistration): Promise<void> {
   const subscription = await worker.pushManager.getSubscription().catch(() => null);
   if (!subscription) return;
-  await Promise.allSettled([
-    client.send(unsubscribePush, subscription.endpoint, { signal: abortedIn(forgetTimeoutMs) }),
-    subscription.unsubscribe(),
+  const signal = abortedIn(forgetTimeoutMs);
+  await Promise.race([
+    Promise.allSettled([
+      client.send(unsubscribePush, subscription.endpoint, { signal }),
+      subscription.unsubscribe(),
+    ]),
+    // The signal does not end the renewal of a token, which the client awaits first.
+    new Promise((resolve) => signal.addEventListener('abort', resolve)),
   ]);
 }
 
@@ -104,11 +109,13 @@ function deviceOf(subscription: PushSubscription): PushDevice {
   return { endpoint: subscription.endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 }
 
-/** A worker that was registered a moment ago cannot subscribe yet. */
+/** A worker that was registered a moment ago cannot subscribe yet. One that failed to install never can: the browser says so. */
 async function whenActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const coming = installing ?? waiting;
   if (active || !coming) return;
   await new Promise<void>((resolve) =>
-    coming.addEventListener('statechange', () => coming.state === 'activated' && resolve()),
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated' || coming.state === 'redundant') resolve();
+    }),
   );
 }
