@@ -85,6 +85,39 @@ it('a cart that was changed in the meantime is kept', async () => {
   expect(useCart.getState().cart).toHaveLength(2);
 });
 
+it('what is added while an order is on its way stays, as a cart of its own', async () => {
+  const { placeShopOrder, useCart, saveAddress, order } = await aPage();
+  saveAddress();
+  const { cartId } = useCart.getState();
+  const added = () => {
+    useCart.getState().add(aChoice(1));
+    useCart.getState().add(aChoice(2));
+    return Response.json(placed, { status: 201 });
+  };
+  answers = [added];
+  await placeShopOrder(order());
+  const left = useCart.getState();
+  expect(left.cart).toMatchObject([
+    { product: { id: 1 }, quantity: 1 },
+    { product: { id: 2 }, quantity: 1 },
+  ]);
+  // The first of them alone would be the same order under the same key.
+  expect(left.cartId.slice(0, 24)).not.toBe(cartId.slice(0, 24));
+});
+
+it('an order that another tab has placed as well takes nothing from the next cart', async () => {
+  const { placeShopOrder, useCart, saveAddress, order } = await aPage();
+  saveAddress();
+  const byTheOther = () => {
+    useCart.getState().clear();
+    useCart.getState().add(aChoice(1));
+    return Response.json(placed);
+  };
+  answers = [byTheOther];
+  await placeShopOrder(order());
+  expect(useCart.getState().cart).toMatchObject([{ product: { id: 1 }, quantity: 1 }]);
+});
+
 it('an order whose answer was lost is unconfirmed for a day, and is sent again under the same key', async () => {
   const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
   saveAddress();

@@ -9,6 +9,7 @@ import {
   isSameOrder,
   type OrderDraft,
   type PlacedOrder,
+  withoutOrdered,
 } from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import type { QueryClient } from '@tanstack/react-query';
@@ -85,18 +86,25 @@ function placeOf(destination: Destination): WhatsAppOrder['place'] {
 export const placeShopOrder = createPlaceOrder({
   client,
   pendingOrder,
-  onPlaced: clearOrderedCart,
+  onSend: clearOrderedCart,
   onFailure: (error) => logFailure('order', error),
   newKey: (order) => orderKey(useCart.getState().cartId, order),
   nowMs: Date.now,
 });
 
-/** A retry may place an earlier order: a cart that has changed since then stays. */
-function clearOrderedCart(placed: OrderDraft) {
-  const { cart, clear } = useCart.getState();
-  if (!isOrderOf(cart, placed)) return;
-  clear();
-  useOrderOptions.getState().forgetOrder();
+/** A retry may place an earlier order: a cart that has changed since then stays. So does what is added while it is on its way. */
+function clearOrderedCart(sent: OrderDraft) {
+  const { cart: ordered, cartId } = useCart.getState();
+  if (!isOrderOf(ordered, sent)) return () => {};
+  return () => {
+    const now = useCart.getState();
+    // Cleared by another tab: what is in it now is another order.
+    if (now.cartId !== cartId) return;
+    now.clear();
+    const added = withoutOrdered(now.cart, ordered);
+    if (added.length > 0) now.restore(added);
+    useOrderOptions.getState().forgetOrder();
+  };
 }
 
 /** Where the unconfirmed order goes. The customer may have changed the address since. */

@@ -42,7 +42,7 @@ function aShop(...answers: (() => Response)[]) {
         pending = null;
       },
     },
-    onPlaced,
+    onSend: (order) => () => onPlaced(order),
     onFailure: (error) => failures.push(failureText(error)),
     newKey: () => `key-${++keys}`,
     nowMs: () => nowMs,

@@ -32,8 +32,8 @@ export type PlaceOrderDeps = {
     readonly save: (pending: PendingOrder) => void;
     readonly clear: () => void;
   };
-  /** Called when the order has its number. */
-  readonly onPlaced: (order: OrderDraft) => void;
+  /** Called when the order is sent; returns what to call when it has its number. */
+  readonly onSend: (order: OrderDraft) => () => void;
   /** Called for each failed attempt (decision O4). */
   readonly onFailure: (error: unknown) => void;
   readonly newKey: (order: OrderDraft) => string;
@@ -63,11 +63,12 @@ async function attempt(deps: PlaceOrderDeps, order: OrderDraft): Promise<OrderOu
   };
   deps.pendingOrder.save(pending);
 
+  const onPlaced = deps.onSend(order);
   const outcome = await send(deps, pending);
   // A 401, 403 or 429 says nothing about an earlier attempt whose answer was lost.
   const isSettled = outcome.kind !== 'unknown' && !(earlier && isRefusedBeforeLookup(outcome));
   if (isSettled) deps.pendingOrder.clear();
-  if (outcome.kind === 'placed') deps.onPlaced(order);
+  if (outcome.kind === 'placed') onPlaced();
   return outcome;
 }
 
