@@ -100,11 +100,11 @@ describe('verifying a code', () => {
     expect(cooldownLeft(expired.state.counters, seconds(20))).toBe(40);
   });
 
-  it('is refused after five wrong codes', () => {
+  it.each(['verifyRequested', 'sendRequested'] as const)('is refused after five wrong codes: %s', (kind) => {
     const state = codeSent({ verifyAttempts: 5 });
-    expect(play(state, [{ kind: 'verifyRequested' }, seconds(1)]).notice).toEqual({
-      code: 'tooManyVerifications',
-    });
+    expect(play(state, [{ kind }, seconds(61)])).toEqual({ state, notice: { code: 'tooManyVerifications' } });
+    // Fifteen minutes after the last try.
+    expect(play(state, [{ kind }, seconds(901)]).notice).toBeNull();
   });
 
   it.each(['enterPhone', 'sending', 'resending', 'verifying', 'verified'] as const)(

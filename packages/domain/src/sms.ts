@@ -95,6 +95,8 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
       if (isSending(phase) || phase === 'verifying') return stay();
       if (locked) return stay({ code: 'locked' });
       if (settled.sendAttempts >= maxSendAttempts) return stay({ code: 'tooManySends' });
+      // Nobody could enter the new code, and each send would begin the fifteen minutes anew.
+      if (settled.verifyAttempts >= maxVerifyAttempts) return stay({ code: 'tooManyVerifications' });
       const seconds = cooldownLeft(settled, nowMs);
       if (seconds > 0) return stay({ code: 'wait', seconds });
       return move(phase === 'codeSent' ? 'resending' : 'sending', {}, null);

@@ -4,6 +4,7 @@ import {
   cooldownLeft,
   isLocked,
   isSending,
+  maxVerifyAttempts,
   resendCooldownSeconds,
   type SmsNotice,
   type SmsPhase,
@@ -175,14 +176,14 @@ function useCountdown() {
  * stays so while the screen is open, so that the other way does not vanish with the next attempt.
  */
 function useCodeTrouble(phase: SmsPhase, notice: SmsNotice | null): boolean {
-  const { sendAttempts, lastTryMs } = useSms(({ state }) => state.counters);
+  const { sendAttempts, verifyAttempts, lastTryMs } = useSms(({ state }) => state.counters);
   const [askedAtMs, setAskedAtMs] = useState(sendAttempts > 0 ? lastTryMs : null);
   const [isRefused, setRefused] = useState(false);
   // An answer that never comes is late, too.
   if (askedAtMs === null && isSending(phase)) setAskedAtMs(Date.now());
   if (!isRefused && notice && isRefusal(notice)) setRefused(true);
   const isLate = useIsPast(askedAtMs === null ? null : askedAtMs + resendCooldownSeconds * 1000);
-  return isRefused || isLate || sendAttempts > 1;
+  return isRefused || isLate || sendAttempts > 1 || verifyAttempts >= maxVerifyAttempts;
 }
 
 function isRefusal({ code }: SmsNotice): boolean {
