@@ -66,7 +66,15 @@ test('below the minimum «Finalizar» says what is missing before any code, and 
   page,
 }) => {
   await writeAsOwner(page.request, '/shop', { tarifas: [zone('Roma', around(0.1), 25, 5_000)] });
+  let answer = () => {};
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/shop$/, (route) => answers.then(() => route.continue()));
   await returningCustomer(page, '5559340002', false);
+  // Until the shop has answered the cart promises nothing.
+  await expect(page.getByText('Envío desde $25.00')).toBeVisible();
+  answer();
   await expect(page.getByText(/^Te faltan \$[\d,.]+ en productos/)).toBeVisible();
   await tap(page.getByRole('button', { name: /^Finalizar/ }));
   await expect(page.getByRole('alert')).toContainText('para el pedido mínimo a tu dirección.');

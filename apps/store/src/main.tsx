@@ -9,6 +9,7 @@ import { hearFewEvents } from './hearFewEvents.ts';
 import { createQueryClient } from './queryClient.ts';
 import { readPageData, rememberPage } from './rendered/pageData.ts';
 import { preloadScreen } from './screens/screens.ts';
+import { useShopStatus } from './stores/shopStatus.ts';
 import { whenIdle } from './whenIdle.ts';
 import { followTouches } from './whenTouched.ts';
 // Home and the cart share it.
@@ -25,6 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const data = readPageData();
   if (data) rememberPage(queryClient, data, pathname);
+  if (data?.kind === 'cart' && data.fee) sayFee(data.fee);
   // Hydration needs the screen's chunk. When it is lost, the screen's error boundary reports it.
   await preloadScreen(pathname).catch(() => undefined);
   const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
@@ -34,6 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
     else createRoot(container, logged).render(store);
   });
 }
+
+/** Otherwise the cart would promise that delivery is free until the shop has answered. */
+const sayFee = (note: string) =>
+  useShopStatus.setState(({ quote }) => ({ quote: (subtotal) => ({ ...quote(subtotal), note }) }));
 
 const idleTimeoutMs = 5000;
 

@@ -29,3 +29,4 @@ export * from './sameOrder.ts';
 export * from './sms.ts';
 export * from './smsCode.ts';
 export * from './smsCounters.ts';
+export * from './withoutOrdered.ts';

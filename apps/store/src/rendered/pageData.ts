@@ -38,8 +38,8 @@ export type PageData =
       /** The crepas that a combo may contain; null for every other product. */
       readonly crepas: readonly Product[] | null;
     }
-  /** The cart is stored in the browser, so it is not part of the data. */
-  | { readonly kind: 'cart' }
+  /** The cart is stored in the browser, so it is not part of the data. `fee`: «Envío desde $25.00»; absent where it is free. */
+  | { readonly kind: 'cart'; readonly fee?: string }
   /** The privacy notice and the shop's page. `screens/info/useShop.ts` reads it. */
   | { readonly kind: 'about'; readonly path: AboutPath; readonly shop: Shop }
   | { readonly kind: 'missingProduct' }

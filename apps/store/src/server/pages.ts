@@ -42,7 +42,10 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
 /** The data of a page, as the API would return it. */
 export function dataOf(path: string, menu: PublicMenu): PageData {
   if (path === paths.root || path === paths.home) return homeData(menu);
-  if (path === paths.cart) return { kind: 'cart' };
+  if (path === paths.cart) {
+    const delivery = deliveryCopy(feesOf(menu.shop));
+    return { kind: 'cart', ...(delivery && { fee: delivery.main }) };
+  }
   const about = aboutPathOf(path);
   if (about) return { kind: 'about', path: about, shop: menu.shop };
   const id = Number(matchPath(patterns.add, path)?.params.id);
