@@ -1,6 +1,7 @@
 import type { ChangeAction, ChangeKind, LoggedChange } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, text } from '../wire/fields.ts';
+import { nameOf } from '../wire/nameOf.ts';
 import { loggedValuesFromWire, loggedValuesToWire, loggedValuesWire } from './loggedValues.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
 
@@ -26,7 +27,6 @@ const actionOf = {
   orden: 'reordered',
 } as const satisfies Record<string, ChangeAction>;
 type ActionWire = keyof typeof actionOf;
-const actionNames = Object.keys(actionOf) as ActionWire[];
 export const changeActions: readonly ChangeAction[] = Object.values(actionOf);
 
 export const loggedChangeWire = v.object({
@@ -43,8 +43,7 @@ export const loggedChangeWire = v.object({
 });
 export type LoggedChangeWire = v.InferOutput<typeof loggedChangeWire>;
 
-export const kindToWire = (kind: ChangeKind): KindWire =>
-  kindNames.find((name) => kindOf[name] === kind) ?? 'tienda';
+export const kindToWire = (kind: ChangeKind): KindWire => nameOf(kindOf, kind);
 export const kindFromWire = (name: KindWire): ChangeKind => kindOf[name];
 
 export const loggedChangeToWire = (change: LoggedChange): LoggedChangeWire => ({
@@ -54,7 +53,7 @@ export const loggedChangeToWire = (change: LoggedChange): LoggedChangeWire => ({
   tipo: kindToWire(change.kind),
   id_cosa: change.entityId,
   nombre: change.name,
-  accion: actionNames.find((name) => actionOf[name] === change.action) ?? 'cambio',
+  accion: nameOf(actionOf, change.action),
   antes: change.before && loggedValuesToWire(change.before),
   ahora: change.after && loggedValuesToWire(change.after),
   restaurable: change.isRestorable,

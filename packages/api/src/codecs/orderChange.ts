@@ -8,6 +8,7 @@ import {
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, pesos, text } from '../wire/fields.ts';
+import { nameOf } from '../wire/nameOf.ts';
 
 const reasonNames = {
   precio: 'price',
@@ -73,7 +74,7 @@ function changeToWire(change: OrderChange): ChangeWire {
   const { productId, reason, name, before, now } = change;
   return {
     id_producto: productId,
-    motivo: reasons.find((wire) => reasonNames[wire] === reason) ?? 'precio',
+    motivo: nameOf(reasonNames, reason),
     nombre: name,
     ...(before !== undefined && { antes: pesosFromCents(before) }),
     ...(now !== undefined && { ahora: pesosFromCents(now) }),

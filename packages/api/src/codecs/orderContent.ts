@@ -1,6 +1,7 @@
 import { type ContentChange, type ContentDifference, centsFromPesos, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { pesos, text, whole } from '../wire/fields.ts';
+import { nameOf } from '../wire/nameOf.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
 
 const kindNames = {
@@ -14,7 +15,6 @@ const kindNames = {
   envio: 'fee',
 } as const satisfies Record<string, ContentDifference['kind']>;
 type KindName = keyof typeof kindNames;
-const names = Object.keys(kindNames) as KindName[];
 
 const differenceWire = v.object({
   que: v.string(),
@@ -46,7 +46,7 @@ const differenceFromWire = (wire: DifferenceWire): readonly ContentDifference[] 
 };
 
 const differenceToWire = (difference: ContentDifference): DifferenceWire => ({
-  que: names.find((name) => kindNames[name] === difference.kind) ?? 'producto',
+  que: nameOf(kindNames, difference.kind),
   ...(difference.kind === 'product' && {
     nombre: difference.name,
     ...(difference.made !== '' && { hecho: difference.made }),

@@ -9,6 +9,7 @@ import type {
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { id } from '../wire/fields.ts';
+import { nameOf } from '../wire/nameOf.ts';
 import { dateFromWire, dateToWire } from './orderFields.ts';
 
 const kindNames = { kitchen: 'cocina', door: 'puerta' } as const satisfies Record<TicketKind, string>;
@@ -21,7 +22,7 @@ const stateNames = {
   error: 'error',
 } as const satisfies Record<PrinterState, string>;
 
-export const printedKind = v.picklist(['cocina', 'puerta']);
+export const printedKind = v.picklist(Object.values(kindNames));
 export const paperWire = v.picklist([58, 80]);
 
 export const printerWire = v.object({
@@ -31,17 +32,14 @@ export const printerWire = v.object({
   copias: v.number(),
   papel: paperWire,
   pausada: v.boolean(),
-  estado: v.fallback(v.picklist(['nunca', 'lejos', 'lista', 'sin_papel', 'tapa_abierta', 'error']), 'error'),
+  estado: v.fallback(v.picklist(Object.values(stateNames)), 'error'),
   visto: textOrNull,
   atrasados: v.array(id),
 });
 export type PrinterWire = v.InferOutput<typeof printerWire>;
 
-const keyOf = <Key extends string, Name>(names: Record<Key, Name>, name: Name, fallback: Key): Key =>
-  (Object.keys(names) as Key[]).find((key) => names[key] === name) ?? fallback;
-
 export const kindsFromWire = (imprime: readonly (typeof kindNames)[TicketKind][]): readonly TicketKind[] => [
-  ...new Set(imprime.map((name) => keyOf(kindNames, name, 'kitchen'))),
+  ...new Set(imprime.map((name) => nameOf(kindNames, name))),
 ];
 
 export const kindsToWire = (prints: readonly TicketKind[]) => prints.map((kind) => kindNames[kind]);
@@ -53,7 +51,7 @@ export const printerFromWire = (wire: PrinterWire): Printer => ({
   copies: wire.copias,
   paper: wire.papel,
   isPaused: wire.pausada,
-  state: keyOf(stateNames, wire.estado, 'error'),
+  state: nameOf(stateNames, wire.estado),
   seenAt: dateFromWire(wire.visto ?? undefined),
   lateOrders: wire.atrasados.map(orderId),
 });

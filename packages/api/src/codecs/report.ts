@@ -3,6 +3,7 @@ import type { FeeSums, LostOutcome, ReportGroup, ReportStep, SalesReport } from 
 import type { Weekday } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { flag, flagOf, pesos, text, whole } from '../wire/fields.ts';
+import { nameOf } from '../wire/nameOf.ts';
 import { causeFromWire, causeToWire } from './stage.ts';
 
 const groupOf = { pago: 'payment', entrega: 'delivery', zona: 'zone' } as const satisfies Record<
@@ -19,10 +20,6 @@ const outcomeOf = {
   sin_respuesta: 'unanswered',
   por_cliente: 'byCustomer',
 } as const satisfies Record<string, LostOutcome>;
-
-/** The name of a domain value on the wire. */
-const named = <Name extends string, Value>(names: Readonly<Record<Name, Value>>, value: Value): Name =>
-  (Object.keys(names) as Name[]).find((name) => names[name] === value) as Name;
 
 const picked = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
   v.picklist(Object.keys(names) as [Name, ...Name[]]);
@@ -179,18 +176,18 @@ const tablesToWire = (tables: Omit<SalesReport, 'range' | 'totals'>) => ({
   productos: tables.products.map((product) => ({ ...soldToWire(product), combo: flagOf(product.isCombo) })),
   extras: tables.extras.map(soldToWire),
   grupos: tables.groups.map(({ group, name, ...rest }) => ({
-    grupo: named(groupOf, group),
+    grupo: nameOf(groupOf, group),
     nombre: name,
     ...sumsToWire(rest),
   })),
   tiempos: tables.times.map(({ step, orders, medianMinutes, slowMinutes }) => ({
-    paso: named(stepOf, step),
+    paso: nameOf(stepOf, step),
     pedidos: orders,
     mediana: medianMinutes,
     nueve_de_diez: slowMinutes,
   })),
   motivos: tables.lost.map(({ outcome, cause, orders, amount }) => ({
-    fin: named(outcomeOf, outcome),
+    fin: nameOf(outcomeOf, outcome),
     ...(cause !== null && { causa: causeToWire(cause) }),
     pedidos: orders,
     monto: pesosFromCents(amount),

@@ -1,5 +1,6 @@
 import type { EndCause, OrderEnder, OrderStage, OrderState } from '@crepas/domain';
 import * as v from 'valibot';
+import { nameOf } from '../wire/nameOf.ts';
 
 const stageOf = {
   por_confirmar: 'awaitingConfirmation',
@@ -16,8 +17,7 @@ export type StageWire = keyof typeof stageOf;
 
 export const stageNames = Object.keys(stageOf) as StageWire[];
 
-export const stageToWire = (stage: OrderStage): StageWire =>
-  stageNames.find((name) => stageOf[name] === stage) ?? 'recibido';
+export const stageToWire = (stage: OrderStage): StageWire => nameOf(stageOf, stage);
 
 const enderOf = { cliente: 'customer', sin_respuesta: 'noAnswer' } as const satisfies Record<
   string,
@@ -29,8 +29,7 @@ type EnderWire = keyof typeof enderOf;
 /** Null for staff, and for an ender that this version does not know. */
 export const enderFromWire = (ender: string | undefined): OrderEnder | null =>
   enderOf[ender as EnderWire] ?? null;
-export const enderToWire = (ender: OrderEnder): EnderWire =>
-  ender === 'customer' ? 'cliente' : 'sin_respuesta';
+export const enderToWire = (ender: OrderEnder): EnderWire => nameOf(enderOf, ender);
 
 const causeOf = {
   no_recibido: 'notReceived',
@@ -49,8 +48,7 @@ export const causeNames = Object.keys(causeOf) as CauseWire[];
 
 /** Undefined for a cause that this version does not know. */
 export const causeFromWire = (cause: string | undefined): EndCause | undefined => causeOf[cause as CauseWire];
-export const causeToWire = (cause: EndCause): CauseWire =>
-  causeNames.find((name) => causeOf[name] === cause) ?? 'otro';
+export const causeToWire = (cause: EndCause): CauseWire => nameOf(causeOf, cause);
 
 /** Undefined for a stage that this version does not know. */
 export const stageWire = v.optional(v.fallback(v.optional(v.picklist(stageNames)), undefined));
