@@ -29,6 +29,10 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   placeTaken: [422],
   getFollowedOrder: [404],
   cancelFollowedOrder: [404],
+  sayTransferred: [404, 409],
+  sayTransferredFollowed: [404, 409],
+  markPaid: [404],
+  markUnpaid: [404],
   subscribeFollowedPush: [404, 422],
   unsubscribeFollowedPush: [404],
   changeStage: [404, 409, 422],
@@ -48,6 +52,8 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   getPushKey: [404],
   subscribePush: [404, 422],
   deleteExtra: [404],
+  reportVisit: [404],
+  getVitals: [404],
   erasePerson: [409],
   getStaffAccounts: [404, 503],
   inviteStaff: [404, 409, 503],
@@ -69,18 +75,26 @@ const notCancelled = {
   409: jsonAnswer('Not cancelled: `etapa` is the present stage.', cancelRefusalWire),
 };
 
+const placedBefore = ({ answer }: KnownCall) => ({
+  200: jsonAnswer('The order was placed before, under the same key.', answer),
+});
+
+/** Of both calls that place the order of a proven phone. */
+const placed = (call: KnownCall): Answers => ({
+  ...placedBefore(call),
+  409: jsonAnswer(
+    'Nothing was ordered: the menu has changed, or the shop takes no order now.',
+    orderChangesWire,
+    shopRefusalWire,
+  ),
+});
+
 /** The answers of a call besides its own status, where the body has more than `error`. */
 const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
-  placeOrder: ({ answer }) => ({
-    200: jsonAnswer('The order was placed before, under the same key.', answer),
-    409: jsonAnswer(
-      'Nothing was ordered: the menu has changed, or the shop takes no order now.',
-      orderChangesWire,
-      shopRefusalWire,
-    ),
-  }),
-  placeWithoutCode: ({ answer }) => ({
-    200: jsonAnswer('The order was placed before, under the same key.', answer),
+  placeOrder: placed,
+  placeTaken: placed,
+  placeWithoutCode: (call) => ({
+    ...placedBefore(call),
     409: jsonAnswer(
       'Nothing was ordered: as for `placeOrder`, or the phone has such an order, or the shop takes none.',
       orderChangesWire,

@@ -34,6 +34,11 @@ describe.each([...contractCalls])('%s', (name, call) => {
     expect(operation.requestBody !== undefined).toBe(call.body !== undefined);
   });
 
+  it('declares a header if its client sends one', () => {
+    const headers = operation.parameters?.filter((parameter) => parameter.in === 'header') ?? [];
+    expect(headers.length > 0).toBe(/\bheaders\b/.test(String(Reflect.get(call, 'send'))));
+  });
+
   it('declares every part of its path', () => {
     const parts = [...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
     const declared = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
@@ -45,7 +50,15 @@ describe.each([...contractCalls])('%s', (name, call) => {
 it.each([
   ['GET', '/order-details/{id}', ['404']],
   ['POST', '/orders', ['200', '201', '409', '422']],
+  ['POST', '/orders/captura', ['200', '201', '409', '422']],
+  ['POST', '/orders/sin-codigo', ['200', '201', '400', '409', '422', '429']],
   ['PATCH', '/orders/{id}', ['404', '409']],
+  ['POST', '/orders/{id}/pagado', ['404']],
+  ['DELETE', '/orders/{id}/pagado', ['404']],
+  ['POST', '/orders/{id}/transferido', ['404', '409']],
+  ['POST', '/seguimiento/{s}/transferido', ['404', '409']],
+  ['POST', '/medidas', ['404']],
+  ['GET', '/medidas', ['404']],
   ['PUT', '/products/{id}', ['404']],
   ['DELETE', '/products/{id}', ['404']],
   ['POST', '/create-category', ['409']],

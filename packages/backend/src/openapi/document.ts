@@ -4,6 +4,7 @@ import {
   idempotencyHeader,
   orderEventsPath,
   shopEventsPath,
+  versionHeader,
 } from '@crepas/api';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -58,7 +59,7 @@ function operationOf(name: string, call: KnownCall) {
   const parameters = [
     ...parametersOf(call.params, 'path'),
     ...parametersOf(call.query, 'query'),
-    ...(name === 'placeOrder' ? [idempotencyKey] : []),
+    ...(headers[name] ?? []),
   ];
   return {
     operationId: name,
@@ -74,7 +75,7 @@ function operationOf(name: string, call: KnownCall) {
   };
 }
 
-/** Staff may make every call of a customer, and the owner every call. */
+/** The least role. A higher one passes too; some calls are for the order's customer alone, and answer staff 403. */
 const securityOf = (access: Access) => (access === 'public' ? [] : [{ firebase: [access] }]);
 
 function parametersOf(schema: GenericSchema | undefined, place: 'path' | 'query') {
@@ -94,6 +95,22 @@ const idempotencyKey = {
   required: false,
   description: 'The same order under the same key is taken once, however often it is sent.',
   schema: { type: 'string', format: 'uuid' },
+};
+
+/** The headers of a call, besides those of every request. */
+const headers: Readonly<Record<string, readonly object[]>> = {
+  placeOrder: [idempotencyKey],
+  placeTaken: [idempotencyKey],
+  placeWithoutCode: [{ ...idempotencyKey, required: true }],
+  changeContent: [
+    {
+      name: versionHeader,
+      in: 'header',
+      required: true,
+      description: 'The version of the order that was read, in quotation marks.',
+      schema: { type: 'string' },
+    },
+  ],
 };
 
 const orderEvents = {
