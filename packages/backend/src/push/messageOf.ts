@@ -1,5 +1,6 @@
 import type { PushMessage } from '@crepas/api';
-import { type Cents, type Fulfilment, orderId, pesosFromCents } from '@crepas/domain';
+import { alertSeconds, type Cents, type Fulfilment, moneyText, orderId } from '@crepas/domain';
+import { ticketAlertSeconds } from '@crepas/domain/printing';
 import type { PushNews } from '../db/schema.ts';
 
 type OrderNews = {
@@ -11,6 +12,9 @@ type OrderNews = {
   readonly fulfilment: Fulfilment;
 };
 
+/** Of whole minutes, more than one. */
+const waitingFor = (seconds: number) => `Espera desde hace ${seconds / 60} minutos.`;
+
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */
 export function messageOf({ id, news, minutes, reason, total, fulfilment }: OrderNews): PushMessage {
   const order = orderId(id);
@@ -21,12 +25,12 @@ export function messageOf({ id, news, minutes, reason, total, fulfilment }: Orde
     case 'staffAlert':
       return { ...staff, title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace más de un minuto.' };
     case 'ownerAlert':
-      return { ...staff, title: `Nadie ha tomado el pedido #${id}`, body: 'Espera desde hace 3 minutos.' };
+      return { ...staff, title: `Nadie ha tomado el pedido #${id}`, body: waitingFor(alertSeconds.owner) };
     case 'ticketAlert':
       return {
         ...staff,
         title: `El ticket #${id} no ha salido`,
-        body: 'Espera desde hace 2 minutos. Revisa la impresora o prepáralo desde la pantalla.',
+        body: `${waitingFor(ticketAlertSeconds)} Revisa la impresora o prepáralo desde la pantalla.`,
       };
     case 'accepted':
       return {
@@ -41,7 +45,7 @@ export function messageOf({ id, news, minutes, reason, total, fulfilment }: Orde
       return {
         ...customer,
         title: `La tienda cambió tu pedido #${id}`,
-        body: `El nuevo total es $${pesosFromCents(total).toFixed(2)}.`,
+        body: `El nuevo total es ${moneyText(total)}.`,
       };
     case 'onTheWay':
       return isBrought
