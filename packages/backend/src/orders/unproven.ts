@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { mostUnproven, type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Queries } from '../db/Database.ts';
@@ -19,7 +19,6 @@ export type UnprovenRequest = {
 };
 
 const mostPerHour = 3;
-const mostOpen = 10;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
@@ -81,7 +80,7 @@ export async function refusalOf(
     .where(isAwaiting);
   if (!counted) return null;
   if (counted.ofPhone > 0) return 'phoneHasOne';
-  return counted.open >= mostOpen || counted.ofAddress >= mostPerHour ? 'tooMany' : null;
+  return counted.open >= mostUnproven || counted.ofAddress >= mostPerHour ? 'tooMany' : null;
 }
 
 /** Null for a token of no order, and from 24 hours after the end of its order on. */

@@ -1,11 +1,11 @@
+import { alertSeconds, mostUnproven } from '@crepas/domain';
 import { CheckCard, Field, Text } from '@crepas/ui';
 import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
-const alertsCopy =
-  'Mientras, avisamos a los equipos con avisos: al personal a los 70 segundos y a ti a los 3 minutos.';
+const alertsCopy = `Mientras, avisamos a los equipos con avisos: al personal a los ${alertSeconds.staff} segundos y a ti a los ${alertSeconds.owner / 60} minutos.`;
 
 /** How long and where to orders are brought, and what happens when nobody takes one. */
 export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsProps) {
@@ -76,7 +76,7 @@ export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'f
   <CheckCard
     label="Pedidos sin código"
     name="sin_codigo"
-    description="A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta 10 por confirmar a la vez."
+    description={`A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta ${mostUnproven} por confirmar a la vez.`}
     {...bindFields(form, onChange).flag('takesWithoutCode')}
   />
 );
