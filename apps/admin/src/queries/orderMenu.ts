@@ -70,3 +70,12 @@ export async function readFreshMenu(cache: QueryClient, ids: readonly ProductId[
   );
   return { products, crepas };
 }
+
+/** Today's menu for these products. */
+export function useFreshMenu(ids: readonly ProductId[]) {
+  const cache = useQueryClient();
+  return useQuery({ queryKey: [...orderMenuKey, ids], queryFn: () => readFreshMenu(cache, ids) });
+}
+
+export const refetchMenu = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: orderMenuKey });

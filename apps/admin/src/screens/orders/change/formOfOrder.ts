@@ -47,7 +47,7 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
   return addToCart(cart, {
     product,
     quantity: line.quantity,
-    // Only the sum of the extras is known: the first one has it.
+    // Only the sum of the extras is known: the first one has it. A changed line gets each price (`chargedLines`).
     extras: (line.extraIds ?? []).map((id, place) => ({
       id: extraId(id),
       name: names.extras[place] ?? '',

@@ -1,5 +1,5 @@
 import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api';
-import { type Cart, cartTotal, type OrderDetails, type PhoneNumber, toLines } from '@crepas/domain';
+import { cartTotal, type OrderDetails, type PhoneNumber, toLines } from '@crepas/domain';
 import {
   announcedFees,
   cashOnly,
@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useChangeContent } from '../../../queries/changeOrder.ts';
+import { refetchMenu, useFreshMenu } from '../../../queries/orderMenu.ts';
 import { useShop } from '../../../queries/shop.ts';
 import { isPickupActive } from '../../../shop/pickup.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
@@ -26,6 +27,7 @@ import {
 } from '../form/orderForm.ts';
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines } from '../form/todaysLines.ts';
+import { chargedLines, soldLine } from './chargedLines.ts';
 
 /** A half-written change of an order. */
 type ChangeDraft = {
@@ -49,7 +51,9 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   const [news, setNews] = useState('');
   const draftOf = (stored: string | null) => draftFromText(stored) ?? { form: start, reason: '', version };
   const stored = useMemo(() => draftFromText(text), [text]);
-  const { form, reason, version: begun } = stored ?? draftOf(null);
+  const { form: typed, reason, version: begun } = stored ?? draftOf(null);
+  const { data: menu } = useFreshMenu(start.lines.map(({ product }) => product.id));
+  const form = { ...typed, lines: chargedLines(typed.lines, start.lines, menu?.products ?? []) };
   const terms = termsFor(order, start, reading?.shop);
   const sums = sumsOf(form, terms);
   const checked = checkOrderForm(form, terms);
@@ -75,8 +79,9 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
 
   /** What is as it was ordered keeps its price; only the rest is read again. */
   async function mend(refusal: unknown) {
-    const kept = form.lines.filter((line) => isSold(line, start.lines));
-    const others = form.lines.filter((line) => !isSold(line, start.lines));
+    const kept = form.lines.filter((line) => soldLine(line, start.lines));
+    const others = form.lines.filter((line) => !soldLine(line, start.lines));
+    await refetchMenu(cache);
     const mended = await mendedLines(cache, others, refusal).catch(() => null);
     if (mended === null) return;
     setNews(mended.news);
@@ -138,9 +143,6 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
 }
 
 const overtaken = 'Alguien más cambió este pedido mientras escribías. Revisa cómo quedó.';
-
-const isSold = (line: Cart[number], sold: Cart): boolean =>
-  sold.some(({ key, quantity }) => key === line.key && quantity === line.quantity);
 
 function draftFromText(text: string | null): ChangeDraft | null {
   try {
