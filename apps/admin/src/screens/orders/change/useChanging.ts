@@ -82,7 +82,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     const kept = form.lines.filter((line) => soldLine(line, start.lines));
     const others = form.lines.filter((line) => !soldLine(line, start.lines));
     await refetchMenu(cache);
-    const mended = await mendedLines(cache, others, refusal).catch(() => null);
+    const mended = await mendedLines(cache, others, refusal, sums.total).catch(() => null);
     if (mended === null) return;
     setNews(mended.news);
     change({ form: { lines: [...kept, ...mended.lines] } });

@@ -1,5 +1,5 @@
 import { isApiError, orderChangesFromBody } from '@crepas/api';
-import { type Cart, cartTotal, emptyCart, type OrderId, orderId } from '@crepas/domain';
+import { type Cart, type Cents, emptyCart, type OrderId, orderId } from '@crepas/domain';
 import { addReordered, type PastLine, reorder } from '@crepas/domain/reorder';
 import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
@@ -29,15 +29,23 @@ export async function todaysLines(cache: QueryClient, lines: readonly PastLine[]
   return { lines: added.cart, news: names.length > 0 ? `Hoy no hay: ${names.join(', ')}.` : '' };
 }
 
-/** What a change of the menu did to lines that were chosen before it. */
-export async function mendedLines(cache: QueryClient, lines: Cart, refusal: unknown): Promise<TodaysLines> {
-  const changes = isApiError(refusal) ? (orderChangesFromBody(refusal.body)?.changes ?? []) : [];
+/**
+ * What a change of the menu did to lines that were chosen before it.
+ * @param total of the whole order that was refused, which may have other lines
+ */
+export async function mendedLines(
+  cache: QueryClient,
+  lines: Cart,
+  refusal: unknown,
+  total: Cents,
+): Promise<TodaysLines> {
+  const changed = isApiError(refusal) ? orderChangesFromBody(refusal.body) : null;
+  const { changes, total: now } = changed ?? { changes: [], total };
   const fee = changes.find((change) => change.reason === 'fee');
   const feeNews = fee ? ` El envío cambió de ${formatMoney(fee.before)} a ${formatMoney(fee.now)}.` : '';
   if (fee) await refetchShop(cache);
   if (fee && changes.length === 1) return { lines, news: `${feeNews.trim()} Revisa y vuelve a guardar.` };
   const mended = await todaysLines(cache, lines);
-  const [before, now] = [cartTotal(lines), cartTotal(mended.lines)];
-  const sum = before === now ? '' : ` El total era ${formatMoney(before)} y ahora es ${formatMoney(now)}.`;
+  const sum = total === now ? '' : ` El total era ${formatMoney(total)} y ahora es ${formatMoney(now)}.`;
   return { ...mended, news: `El menú cambió. ${mended.news}${sum}${feeNews} Revisa y vuelve a guardar.` };
 }

@@ -75,6 +75,7 @@ export function useTaking({ shop }: ShopNow) {
     quote: (position, subtotal) => quoteDelivery(shop, position, subtotal),
   };
   const minutes = draft.minutes === undefined ? usual : draft.minutes;
+  const sums = sumsOf(draft.form, terms);
   const checked = checkOrderForm(draft.form, terms);
   const errors: Errors = {
     ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
@@ -130,7 +131,7 @@ export function useTaking({ shop }: ShopNow) {
         if (isUnanswered(error)) return;
         change({ sent: null });
         const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
-        if (isMenu) void read(mendedLines(cache, draft.form.lines, error));
+        if (isMenu) void read(mendedLines(cache, draft.form.lines, error, sums.total));
         else setNews(apiErrorCopy(error));
       },
     });
@@ -156,7 +157,7 @@ export function useTaking({ shop }: ShopNow) {
     draft,
     minutes,
     payments: terms.payments,
-    sums: sumsOf(draft.form, terms),
+    sums,
     known,
     /** Once somebody tried to send it. */
     errors: isTried ? errors : {},
