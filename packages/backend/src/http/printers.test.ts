@@ -363,9 +363,9 @@ describe('a stranger', () => {
       method: 'POST',
       url,
       payload: {},
-      headers: { ...(authorization && { authorization }), 'x-forwarded-for': '192.0.2.1' },
+      headers: { ...(authorization && { authorization }) },
     });
-  it('gets the same answer for a wrong password, a wrong name and an unknown printer, and soon none', async () => {
+  it('gets the same answer for a wrong password, a wrong name and an unknown printer', async () => {
     const wrong = `Basic ${btoa(`impresora-${printer.id}:wrong`)}`;
     const answers = [
       await ask(undefined),
@@ -376,10 +376,6 @@ describe('a stranger', () => {
     ];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(401);
-    for (let count = 0; count < 20; count += 1) await ask(wrong);
-    expect((await ask(wrong)).statusCode).toBe(429);
-    // The right password is never refused.
-    expect(await printer.poll()).toBeNull();
   });
 });
 

@@ -8,15 +8,11 @@ import { printerWithPassword } from '../../printing/printers.ts';
 import { mediaTypes, renderJob } from '../../printing/renderJob.ts';
 import { shopOf, timeZoneOf } from '../../shop/shop.ts';
 import type { Services } from '../Api.ts';
-import { addressKey } from '../addressKey.ts';
 import { HttpError } from '../HttpError.ts';
-import { RateWindows } from '../rateWindows.ts';
 import { check } from '../route.ts';
 
 /** A printer with a barcode reader and a display sends more than its state. */
 const maxPollBytes = 16_384;
-/** Wrong passwords per minute and address. */
-const mostFailures = 20;
 
 const boundedText = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const params = v.object({ id: v.pipe(boundedText(10), v.regex(/^\d+$/), v.transform(Number)) });
@@ -34,7 +30,6 @@ const body = v.object({
 export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings }: Services): void {
   const url = '/impresora/:id';
   const config = { access: 'printer' } as const;
-  const failures = new RateWindows(null);
 
   /** The number and the password of the request; null when the user's name is not that of this printer. */
   function loginOf(request: FastifyRequest) {
@@ -45,15 +40,10 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
 
   async function authenticated(request: FastifyRequest) {
     const login = loginOf(request);
-    return (login && (await printerWithPassword(database, login.id, login.password))) ?? refuse(request);
+    return (login && (await printerWithPassword(database, login.id, login.password))) ?? refuse();
   }
 
-  function refuse(request: FastifyRequest): never {
-    let isExceeded = false;
-    failures.incr(addressKey(request.ip), (_, counted) => {
-      isExceeded = (counted?.current ?? 0) > mostFailures;
-    });
-    if (isExceeded) throw new HttpError(429, 'Demasiados intentos.', { headers: { 'Retry-After': '60' } });
+  function refuse(): never {
     throw new HttpError(401, 'Necesitas identificarte.', {
       headers: { 'WWW-Authenticate': 'Basic realm="impresora"' },
     });
@@ -66,13 +56,13 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
 
   // A line in the log for each of them would hide the others.
   app.post(url, { config, bodyLimit: maxPollBytes, logLevel: 'warn' }, async (request, reply) => {
-    const login = loginOf(request) ?? refuse(request);
+    const login = loginOf(request) ?? refuse();
     const poll = check({ body }, request).body;
     const answer = await answerPoll(database, login.id, login.password, {
       statusCode: decoded(poll.statusCode ?? ''),
       isPrinting: poll.printingInProgress ?? false,
     });
-    const { token: jobToken } = answer ?? refuse(request);
+    const { token: jobToken } = answer ?? refuse();
     uncached(reply);
     return jobToken === null
       ? { jobReady: false }
