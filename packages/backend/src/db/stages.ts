@@ -23,4 +23,6 @@ export const storedStages = (is: (stage: OrderStage) => boolean): StoredStage[] 
 export const stagesIn = (state: OrderState): StoredStage[] =>
   storedStages((stage) => orderState(stage) === state);
 
+export const endedStages = storedStages((stage) => orderState(stage) !== 'active');
+
 export const isInState = (state: OrderState): SQL => inArray(orders.stage, stagesIn(state));

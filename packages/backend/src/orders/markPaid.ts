@@ -1,9 +1,9 @@
-import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { OrderId, StaffOrder } from '@crepas/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderEvents, orders } from '../db/schema.ts';
-import { storedStages } from '../db/stages.ts';
+import { isInState } from '../db/stages.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
 /** @returns the order after the change; null for an order that does not exist */
@@ -25,8 +25,6 @@ export async function setPaid(
   });
 }
 
-const activeStages = storedStages((stage) => orderState(stage) === 'active');
-
 /**
  * The customer says that the transfer was made. Of a repeated word the first moment stays, without another event.
  *
@@ -36,7 +34,7 @@ export async function setTransferred({ queries }: Database, id: OrderId): Promis
   const isOpenTransfer = and(
     eq(orders.id, id),
     eq(orders.paymentMethod, 'transferencia'),
-    inArray(orders.stage, activeStages),
+    isInState('active'),
   );
   return queries.transaction(async (inside) => {
     const [changed] = await inside

@@ -1,13 +1,10 @@
-import { orderState } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { idempotencyKeys, orderRevisions, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
-import { storedStages } from '../db/stages.ts';
+import { endedStages } from '../db/stages.ts';
 
 /** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
 const nobodysPhone = '0000000000';
-
-const endedStages = storedStages((stage) => orderState(stage) !== 'active');
 
 /**
  * Erases the personal data of orders, in one statement, so that a killed server leaves all of it or none.

@@ -1,9 +1,10 @@
-import { type OrderId, orderStages, orderState } from '@crepas/domain';
+import type { OrderId } from '@crepas/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders, printers, printJobs } from '../db/schema.ts';
+import { stagesIn } from '../db/stages.ts';
 
-const activeStages = orderStages.filter((stage) => orderState(stage) === 'active');
+const activeStages = stagesIn('active');
 
 /** An older ticket is of no use: the printer was off for the night. */
 const lifetime = sql`interval '12 hours'`;

@@ -1,4 +1,4 @@
-import { type Cents, type Fulfilment, orderState } from '@crepas/domain';
+import type { Cents, Fulfilment } from '@crepas/domain';
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import {
@@ -9,7 +9,7 @@ import {
   pushMessages,
   pushSubscriptions,
 } from '../db/schema.ts';
-import { storedStages } from '../db/stages.ts';
+import { endedStages } from '../db/stages.ts';
 import { isWaiting } from '../printing/jobs.ts';
 import type { Delivery, Device } from './deliver.ts';
 
@@ -35,8 +35,6 @@ export type Taken = Device & {
 
 /** The push service. As the database computes it: `split_part(endpoint, '/', 3)`. */
 export const hostOf = ({ endpoint }: Device): string => endpoint.split('/')[2] ?? '';
-
-const endedStages = storedStages((stage) => orderState(stage) !== 'active');
 
 /** The order has changed since, its ticket is printed, or too much time has passed. */
 export async function deleteOutdated({ queries }: Database): Promise<void> {
