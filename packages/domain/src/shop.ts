@@ -1,5 +1,6 @@
 /** A separate entry for the shop's hours: no screen needs them for its first paint, so they load later. */
 
+export * from './hoursText.ts';
 export * from './shop/calendar.ts';
 export * from './shop/checkHours.ts';
 export * from './shop/clockText.ts';

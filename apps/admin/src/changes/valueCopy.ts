@@ -1,5 +1,5 @@
 import { type DeliveryTerms, formatDateTime, type LoggedValues, type StaffRole } from '@crepas/domain';
-import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
+import { hoursText, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
 import { clabeText, paymentName } from '@crepas/domain/terms';
 import { formatMoney } from '@crepas/ui/money';
 import { printsCopy } from '../shop/printerCopy.ts';
@@ -22,14 +22,12 @@ const list = (names: readonly string[]) => names.join(', ') || none;
 const minutes = (value: number) => `${value} min`;
 const moment = (value: number | null, timeZone: string) =>
   value === null ? 'No' : `Hasta el ${formatDateTime(new Date(value), timeZone)}`;
-const hours = ({ opens, closes }: OpeningHours) =>
-  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
 
 const week = (rows: readonly WeekRow[]) =>
-  rows.map((row) => `${weekdayNames[row.day - 1]} ${hours(row)}`).join('; ') || 'Siempre abierto';
+  rows.map((row) => `${weekdayNames[row.day - 1]} ${hoursText(row)}`).join('; ') || 'Siempre abierto';
 
 const specialDays = (days: readonly SpecialDay[]) =>
-  days.map((day) => `${day.date} ${day.kind === 'closed' ? 'cerrado' : hours(day)}`).join('; ') || none;
+  days.map((day) => `${day.date} ${day.kind === 'closed' ? 'cerrado' : hoursText(day)}`).join('; ') || none;
 
 const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms) =>
   [

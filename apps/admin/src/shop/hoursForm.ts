@@ -5,9 +5,9 @@ import {
   specialDayFaults,
   type Weekday,
   type WeekRow,
+  weekdays,
   weekFaults,
 } from '@crepas/domain/shop';
-import { weekdayNames } from './shopCopy.ts';
 
 /** The hours of the week and of special days, as they are typed. */
 
@@ -33,7 +33,7 @@ function minuteOf(time: string): number {
 }
 
 export const weekForm = (week: readonly WeekRow[]): WeekForm =>
-  weekdayNames.map((_, index) =>
+  weekdays.map((_, index) =>
     week
       .filter(({ day }) => day === index + 1)
       .map(({ opens, closes }) => ({ opens: timeOf(opens), closes: timeOf(closes) })),
@@ -73,7 +73,7 @@ export function weekErrors(week: WeekForm): HoursErrors {
   return Object.fromEntries(
     faults.map((fault) => [
       rows[fault.row]?.field ?? '',
-      faultCopy(fault, (index) => weekdayNames[(rows[index]?.row.day ?? 1) - 1]?.toLowerCase() ?? ''),
+      faultCopy(fault, (index) => weekdays[(rows[index]?.row.day ?? 1) - 1] ?? ''),
     ]),
   );
 }

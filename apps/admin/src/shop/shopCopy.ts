@@ -1,21 +1,15 @@
 import { dayText, hourText } from '@crepas/api';
+import { capitalized } from '@crepas/domain';
 import {
   daysUntil,
   endOfShopDay,
   type Instant,
   type ShopSchedule,
   type ShopState,
+  weekdays,
 } from '@crepas/domain/shop';
 
-export const weekdayNames = [
-  'Lunes',
-  'Martes',
-  'Miércoles',
-  'Jueves',
-  'Viernes',
-  'Sábado',
-  'Domingo',
-] as const;
+export const weekdayNames = weekdays.map(capitalized);
 
 const dayMs = 86_400_000;
 

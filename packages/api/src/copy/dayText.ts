@@ -1,6 +1,4 @@
-import { daysUntil, type Instant, weekdayAt } from '@crepas/domain/shop';
-
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+import { daysUntil, type Instant, weekdayAt, weekdays } from '@crepas/domain/shop';
 
 /** «hoy», «mañana», «el viernes» within a week, then «el 5 de marzo»; days of the shop's time zone. */
 export function dayText(now: Instant, moment: Instant, timeZone: string): string {

@@ -1,4 +1,5 @@
 import type { ReportTable, ReportWire } from '@crepas/api';
+import { weekdays } from '@crepas/domain/shop';
 import { type Cell, csv } from './csv.ts';
 
 type Row<Table extends ReportTable> = ReportWire[Table][number];
@@ -54,8 +55,6 @@ const columns: { readonly [Table in ReportTable]: readonly [string, (row: Row<Ta
 
 /** Only in a file with one that was charged. */
 const feeColumn: (typeof columns.dias)[number] = ['Envíos', ({ envios = 0 }) => envios];
-
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
 /** One table of the answer. Every row has the range, so that the files of several ranges can be joined. */
 export function reportFile<Table extends ReportTable>(report: ReportWire, table: Table): string {

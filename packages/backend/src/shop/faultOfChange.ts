@@ -1,14 +1,14 @@
 import { fieldLabel, type ShopChange, sentence } from '@crepas/api';
 import type { PaymentSettings, SaleTerms } from '@crepas/domain';
 import {
-  formatMinuteOfDay,
   type HoursFault,
+  hoursText,
   isTimeZone,
   longestResponsible,
-  type OpeningHours,
   type ResponsibleFault,
   responsibleFaults,
   specialDayFaults,
+  weekdays,
   weekFaults,
 } from '@crepas/domain/shop';
 import { longestTransfer, type TransferFault, transferFaults } from '@crepas/domain/terms';
@@ -38,11 +38,6 @@ const faultAt = (name: string, text: string, inside = ''): ShopFault => ({
   field: `${name}${inside}`,
   text: `${fieldLabel(name)}: ${text}`,
 });
-
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
-const hoursText = ({ opens, closes }: OpeningHours) =>
-  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
 
 function hoursFault({ timeZone, week, specialDays }: ShopChange): ShopFault | null {
   if (timeZone !== undefined && !isTimeZone(timeZone)) {

@@ -9,6 +9,9 @@ export function formatMinuteOfDay(minute: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
+/** From Monday. */
+export const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
+
 /** The time of a moment in the shop's time zone: `6:00 p.m.` */
 export const formatClock = (instant: Instant, timeZone: string): string =>
   formatMinuteOfDay(wallMinuteAt(timeZone, instant) % minutesOfDay);

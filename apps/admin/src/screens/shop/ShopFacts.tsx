@@ -1,5 +1,5 @@
 import type { Shop } from '@crepas/api';
-import { formatMinuteOfDay, type OpeningHours, type SpecialDay } from '@crepas/domain/shop';
+import { hoursText, type SpecialDay } from '@crepas/domain/shop';
 import { Section } from '@crepas/ui';
 import { weekdayNames } from '../../shop/shopCopy.ts';
 import styles from './ShopScreen.module.css';
@@ -7,11 +7,8 @@ import { ZoneFacts } from './zone/ZoneFacts.tsx';
 
 export type ShopFactsProps = { readonly shop: Shop };
 
-const hoursCopy = ({ opens, closes }: OpeningHours) =>
-  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;
-
 const specialCopy = (day: SpecialDay) =>
-  [day.kind === 'closed' ? 'Cerrado' : hoursCopy(day), day.reason].filter(Boolean).join(' · ');
+  [day.kind === 'closed' ? 'Cerrado' : hoursText(day), day.reason].filter(Boolean).join(' · ');
 
 /** The settings of the shop, read-only: for staff without the role `owner`. */
 export function ShopFacts({ shop }: ShopFactsProps) {
@@ -33,7 +30,7 @@ export function ShopFacts({ shop }: ShopFactsProps) {
             <dl className={styles.facts}>
               {weekdayNames.map((name, index) => {
                 const rows = shop.week.filter(({ day }) => day === index + 1);
-                return <Fact key={name} term={name} text={rows.map(hoursCopy).join(', ') || 'Cerrado'} />;
+                return <Fact key={name} term={name} text={rows.map(hoursText).join(', ') || 'Cerrado'} />;
               })}
             </dl>
           )}

@@ -1,13 +1,14 @@
 import { capitalized, formatDay } from '@crepas/domain';
-import { formatMinuteOfDay, type OpeningHours, type SpecialDay, type WeekRow } from '@crepas/domain/shop';
+import { hoursText, type OpeningHours, type SpecialDay, type WeekRow, weekdays } from '@crepas/domain/shop';
 
 export type DayLine = { readonly day: string; readonly hours: string };
 
-const weekdays = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
-
 /** One line for each day of the week, from Monday. */
 export const weekCopy = (week: readonly WeekRow[]): readonly DayLine[] =>
-  weekdays.map((day, index) => ({ day, hours: hoursCopy(week.filter((row) => row.day === index + 1)) }));
+  weekdays.map((day, index) => ({
+    day: capitalized(day),
+    hours: hoursCopy(week.filter((row) => row.day === index + 1)),
+  }));
 
 /** One line for each date, in order; all hours of a date stand together. */
 export function specialDaysCopy(days: readonly SpecialDay[]): readonly DayLine[] {
@@ -23,8 +24,5 @@ export function specialDaysCopy(days: readonly SpecialDay[]): readonly DayLine[]
 const hoursCopy = (spans: readonly OpeningHours[]): string =>
   [...spans]
     .sort((one, other) => one.opens - other.opens)
-    .map(spanCopy)
+    .map(hoursText)
     .join(' y ') || 'Cerrado';
-
-const spanCopy = ({ opens, closes }: OpeningHours): string =>
-  `${formatMinuteOfDay(opens)} a ${formatMinuteOfDay(closes)}`;

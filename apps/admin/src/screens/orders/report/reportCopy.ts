@@ -15,7 +15,7 @@ import {
   type SoldProduct,
   type StepTimes,
 } from '@crepas/domain/report';
-import { formatMinuteOfDay, type Weekday } from '@crepas/domain/shop';
+import { formatMinuteOfDay, type Weekday, weekdays } from '@crepas/domain/shop';
 import { formatMoney } from '@crepas/ui/money';
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
@@ -74,7 +74,6 @@ function changeCopy(now: number, before: number, days: string, format: (value: n
   return change === 0 ? `casi igual ${than}` : `${change} % ${now > before ? 'más' : 'menos'} ${than}`;
 }
 
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 export const weekdayText = (weekday: Weekday): string => weekdays[weekday - 1] ?? '';
 /** 20 → `8 p.m.` */
 export const hourText = (hour: number): string => formatMinuteOfDay(hour * 60).replace(':00', '');
