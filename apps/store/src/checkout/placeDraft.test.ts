@@ -118,6 +118,29 @@ it('an order that another tab has placed as well takes nothing from the next car
   expect(useCart.getState().cart).toMatchObject([{ product: { id: 1 }, quantity: 1 }]);
 });
 
+it('the reason why a cart cannot be sent as it is ends with the next edit', async () => {
+  const { placeDraft, useCart, useAddress, saveAddress } = await aPage();
+  const { setStatus, useCheckoutStore } = await import('./checkoutStatus.ts');
+  const { shopQuery } = await import('../queries/shop.ts');
+  const { useFulfilment } = await import('../stores/fulfilment.ts');
+  const { useOrderOptions } = await import('../stores/orderOptions.ts');
+  saveAddress();
+  const { saved, details } = useAddress.getState();
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(shopQuery.queryKey, null);
+  useFulfilment.setState({ dropped: 'Ya no se puede recoger en la tienda.' });
+  const refused = await placeDraft(queryClient, {
+    kind: 'new',
+    cart: useCart.getState().cart,
+    destination: { fulfilment: 'delivery', saved: saved ?? expect.fail(), details: details ?? expect.fail() },
+    fee: 0 as Cents,
+  });
+  if (refused.kind !== 'refused') expect.unreachable(refused.kind);
+  setStatus(refused);
+  useOrderOptions.getState().type({ note: 'Sin nuez' });
+  expect(useCheckoutStore.getState().status).toEqual({ kind: 'idle' });
+});
+
 it('an order whose answer was lost is unconfirmed for a day, and is sent again under the same key', async () => {
   const { placeShopOrder, loadUnconfirmed, useCart, saveAddress, order } = await aPage();
   saveAddress();

@@ -21,11 +21,12 @@ import { client } from '../services/api.ts';
 import { pendingOrder } from '../storage/pendingOrder.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
+import { useFulfilment } from '../stores/fulfilment.ts';
 import { useOrderOptions } from '../stores/orderOptions.ts';
 import { presentWords } from '../stores/shopWords.ts';
 import { useWithoutCode } from '../stores/withoutCode.ts';
 import { addOptions } from './addOptions.ts';
-import { type CheckoutStatus, loadUnconfirmed } from './checkoutStatus.ts';
+import { type CheckoutStatus, loadUnconfirmed, rest, useCheckoutStore } from './checkoutStatus.ts';
 import { orderKey } from './orderKey.ts';
 import { createPlaceOrder } from './sendOrder.ts';
 
@@ -69,10 +70,20 @@ export async function placeDraft(queryClient: QueryClient, order: OrderToPlace):
   const draft = { ...draftOrder(cart, destination), ...(way && { way }) };
   const place = { saved: null, ...destination };
   const added = await addOptions(queryClient, draft, place, fee);
+  if (added.kind === 'refused') endRefusalWithEdit();
   if (added.kind !== 'order') return added;
   const pending = loadUnconfirmed();
   if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
   return sendOrder(queryClient, added.order, placeOf(destination));
+}
+
+/** The sentence is about what was typed or chosen. */
+function endRefusalWithEdit() {
+  const stops = [useOrderOptions.subscribe(end), useFulfilment.subscribe(end)];
+  function end() {
+    for (const stop of stops) stop();
+    if (useCheckoutStore.getState().status.kind === 'refused') rest();
+  }
 }
 
 function placeOf(destination: Destination): WhatsAppOrder['place'] {
