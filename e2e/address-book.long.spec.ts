@@ -13,6 +13,7 @@ const work = {
   houseNumber: '3',
   reference: 'Recepción',
 };
+const here = { ...colima, name: '', houseNumber: detailsOf(phone).houseNumber, reference: '' };
 const header = (page: Page) => page.getByRole('link', { name: /^Enviar a/ });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Tus direcciones' });
 const places = (page: Page) => sheet(page).getByRole('listitem');
@@ -29,7 +30,7 @@ async function opensBook(page: Page, book: unknown) {
 }
 
 test('a place is chosen in one tap; pin, number and reference come with it', async ({ page }) => {
-  await opensBook(page, [work]);
+  await opensBook(page, [here, work]);
   await expect(places(page)).toHaveCount(2);
   await tap(places(page).getByRole('button', { name: /^Trabajo/ }));
   await expect(sheet(page)).toBeHidden();
@@ -44,7 +45,7 @@ test('a place is chosen in one tap; pin, number and reference come with it', asy
 });
 
 test('a place gets a name, keeps it, and is removed', async ({ page }) => {
-  await opensBook(page, [work]);
+  await opensBook(page, [here, work]);
   await tap(sheet(page).getByRole('button', { name: `Editar ${colima.address}` }));
   await tap(sheet(page).getByRole('button', { name: 'Casa', exact: true }));
   await tap(sheet(page).getByRole('button', { name: 'Guardar' }));
@@ -57,6 +58,15 @@ test('a place gets a name, keeps it, and is removed', async ({ page }) => {
   await tap(sheet(page).getByRole('button', { name: 'Eliminar dirección' }));
   await expect(places(page)).toHaveCount(1);
   expect(await stored(page, 'addressBook')).toMatchObject([{ name: 'Casa', address: colima.address }]);
+  // The one that the shop delivers to now: deleted, it stays so.
+  await tap(sheet(page).getByRole('button', { name: 'Editar Casa' }));
+  await tap(sheet(page).getByRole('button', { name: 'Eliminar dirección' }));
+  await expect(places(page)).toHaveCount(0);
+  await page.reload();
+  await isAlive(page);
+  await tap(header(page));
+  await expect(sheet(page)).toBeVisible();
+  await expect(places(page)).toHaveCount(0);
 });
 
 test('without its chunk the tap opens the map, as before', async ({ page }) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { isOutside, useZone } from '../queries/zone.ts';
 import { useAddress } from '../stores/address.ts';
-import { choosePlace, dropPlace, nameThePlace, rememberChosenPlace, usePlaces } from '../stores/places.ts';
+import { choosePlace, dropPlace, nameThePlace, openPlaces, usePlaces } from '../stores/places.ts';
 import styles from './AddressBook.module.css';
 
 /** The last five places; one tap delivers there. */
@@ -14,8 +14,7 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
   const chosen = saved && { ...saved, houseNumber: details?.houseNumber ?? '', reference: '' };
   const zone = useZone();
   const [edited, setEdited] = useState<Place | null>(null);
-  // An address from before the book is in it too.
-  useEffect(rememberChosenPlace, []);
+  useEffect(openPlaces, []);
 
   return (
     <Modal open title="Tus direcciones" onClose={onClose}>

@@ -25,8 +25,10 @@ function placeOf(value: unknown): readonly Place[] {
 
 /** The address book. The chosen place is in the keys of the specification too: this one only adds to them. */
 export const createPlaceBook = (json: JsonStorage) => ({
-  load: (): readonly Place[] => {
+  /** Null before the first {@link save}. */
+  load: (): readonly Place[] | null => {
     const stored = json.read(addressBookKey);
+    if (stored === undefined) return null;
     return Array.isArray(stored) ? stored.flatMap(placeOf) : [];
   },
   save: (places: readonly Place[]): void => json.write(addressBookKey, places),

@@ -10,9 +10,16 @@ export const usePlaces = create<Places>()(() => ({ places: [] }));
 
 function change(operation: (places: readonly Place[]) => readonly Place[]): void {
   // Read again: another tab may have written it.
-  const places = operation(placeBook.load());
+  const places = operation(placeBook.load() ?? []);
   placeBook.save(places);
   usePlaces.setState({ places });
+}
+
+/** An address from before the book is put into it; one that was deleted later stays away. */
+export function openPlaces(): void {
+  const places = placeBook.load();
+  if (places) usePlaces.setState({ places });
+  else rememberChosenPlace();
 }
 
 export function rememberChosenPlace(): void {
