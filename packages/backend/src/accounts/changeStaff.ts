@@ -4,7 +4,7 @@ import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { databaseNow } from '../db/databaseNow.ts';
+import { readDatabaseNow, timestampOf } from '../db/databaseNow.ts';
 import { pushSubscriptions, revokedAccounts } from '../db/schema.ts';
 import { minuteMs } from '../runPeriodically.ts';
 import type { Directory, DirectoryUser } from './Directory.ts';
@@ -70,7 +70,7 @@ async function endTokens(
   until: ReturnType<typeof sql>,
   alsoInside: (inside: Queries) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  const [clock] = await queries.select({ now: databaseNow }).from(sql`(select) as one`);
+  const now = await readDatabaseNow(queries);
   // Asked outside of the transaction: the embedded database serves nobody else meanwhile.
   const owners = isOwner(user) ? (await directory.listStaff()).filter(isOwner) : [];
   return queries.transaction(async (inside) => {
@@ -81,9 +81,7 @@ async function endTokens(
         .select({ account: revokedAccounts.account })
         .from(revokedAccounts)
         // The provider dates a revocation that is done, and its clock may be behind the database's.
-        .where(
-          gte(revokedAccounts.revokedAt, sql`to_timestamp(${(clock?.now ?? 0) - minuteMs}::float8 / 1000)`),
-        );
+        .where(gte(revokedAccounts.revokedAt, timestampOf(now - minuteMs)));
       const gone = new Set([user.id, ...revokedSince.map(({ account }) => account)]);
       if (owners.every(({ id }) => gone.has(id))) return false;
     }

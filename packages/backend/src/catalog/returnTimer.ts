@@ -1,7 +1,6 @@
 import type { Instant } from '@crepas/domain/shop';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { databaseNow } from '../db/databaseNow.ts';
+import { readDatabaseNow } from '../db/databaseNow.ts';
 import type { Menu } from './menu.ts';
 
 /** Limits a timer: it reads the database's clock again, because clocks are set and machines sleep. */
@@ -26,12 +25,8 @@ export function createReturnTimer({ queries }: Database, onReturn: () => void): 
   }
   async function look(changesAt: Instant): Promise<void> {
     const mine = timer;
-    const now = await queries
-      .select({ now: databaseNow })
-      .from(sql`(select) as one`)
-      .then(([clock]) => clock?.now ?? Number.NaN)
-      // If the database cannot be reached, refresh the menu: the refresh retries and calls `set` again.
-      .catch(() => Number.POSITIVE_INFINITY);
+    // If the database cannot be reached, refresh the menu: the refresh retries and calls `set` again.
+    const now = await readDatabaseNow(queries).catch(() => Number.POSITIVE_INFINITY);
     // `set` or `stop` was called meanwhile.
     if (mine !== timer) return;
     if (now >= changesAt) onReturn();

@@ -1,7 +1,8 @@
 import type { ChangeKind, LoggedChange } from '@crepas/domain';
 import { shopDayBounds } from '@crepas/domain/shop';
-import { and, desc, eq, gte, ilike, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
+import { timestampOf } from '../db/databaseNow.ts';
 import { escapeLike } from '../db/escapeLike.ts';
 import { changeLog } from '../db/schema.ts';
 import { kindOfRow, storedKind } from './logChange.ts';
@@ -31,8 +32,8 @@ export async function readChanges(queries: Queries, request: ChangeRequest): Pro
       and(
         kind === null ? undefined : isOfKind(kind),
         by === null ? undefined : ilike(changeLog.email, `%${escapeLike(by)}%`),
-        from === null ? undefined : gte(changeLog.at, moment(shopDayBounds(from, timeZone).from)),
-        to === null ? undefined : lt(changeLog.at, moment(shopDayBounds(to, timeZone).to)),
+        from === null ? undefined : gte(changeLog.at, timestampOf(shopDayBounds(from, timeZone).from)),
+        to === null ? undefined : lt(changeLog.at, timestampOf(shopDayBounds(to, timeZone).to)),
         below === null ? undefined : lt(changeLog.id, below),
       ),
     )
@@ -65,5 +66,3 @@ const isOfKind = (kind: ChangeKind) =>
         ? isNotNull(changeLog.entityId)
         : undefined,
   );
-
-const moment = (ms: number) => sql`to_timestamp(${ms}::float8 / 1000)`;

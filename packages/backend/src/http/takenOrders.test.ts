@@ -65,6 +65,7 @@ describe('GET /clientes/{phone}', () => {
     const pin = { lat: 19.43, lng: -99.13 };
     const other = 'Calle Lerdo 3, Centro';
     await take(anOrder({ nombre: 'Ana' }));
+    await take(anOrder({ direccion_entrega: other, posicion: { lat: 19.44, lng: -99.14 } }));
     await take(anOrder({ direccion_entrega: other, posicion: pin }));
     const ended = (await take(anOrder())).json().id_pedido;
     await asStaff('PATCH', `/orders/${ended}`, { etapa: 'rechazado', motivo: 'Número falso' });

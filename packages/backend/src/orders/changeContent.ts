@@ -36,7 +36,7 @@ import { stageOfRow } from '../db/stages.ts';
 import { queueChangedTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { readOrderDetails } from './orderQueries.ts';
-import { detailsFromRows, type OrderRow } from './orderRows.ts';
+import { detailsFromRows, type OrderRow, pinOf } from './orderRows.ts';
 import { type OpenWindow, type RefusedOrder, readOrderWindow } from './orderWindow.ts';
 import type { OrderOutcome } from './placeOrder.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
@@ -152,7 +152,6 @@ async function changeInside(
 
 /** The order as a request of the store would have it, with what the body changes. */
 function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
-  const pin = row.pinLat === null || row.pinLng === null ? undefined : { lat: row.pinLat, lng: row.pinLng };
   const fulfilment = body.entrega === undefined ? row.fulfilment : fulfilmentFromWire(body);
   const isFetched = fulfilment === 'pickup';
   const hasNewAddress =
@@ -162,7 +161,7 @@ function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
     : body.posicion === undefined
       ? hasNewAddress
         ? undefined
-        : pin
+        : (pinOf(row) ?? undefined)
       : (body.posicion ?? undefined);
   const payment = body.metodo_pago ?? (row.paymentMethod as OrderPayload['metodo_pago']);
   // Another way to pay takes the amount in cash away.

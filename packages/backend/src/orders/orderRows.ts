@@ -8,6 +8,7 @@ import {
   extraId,
   type OrderDetails,
   orderId,
+  type Position,
   productId,
   type StaffOrder,
   type StaffRemarks,
@@ -42,6 +43,9 @@ const answerRemarksFromRow = (row: OrderRow): AnswerRemarks => ({
 
 const reachOf = (devices: number, reached: number | null): AlertReach => ({ devices, reached: reached ?? 0 });
 
+export const pinOf = ({ pinLat, pinLng }: Pick<OrderRow, 'pinLat' | 'pinLng'>): Position | null =>
+  pinLat === null || pinLng === null ? null : { lat: pinLat, lng: pinLng };
+
 const deliveryFromRow = (row: OrderRow): Delivery => ({
   customerName: row.customerName,
   phone: row.erasedAt === null ? row.phone : '',
@@ -50,7 +54,7 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   payment: paymentFromWire(row.paymentMethod),
   ...(row.paidAt && { paidAt: row.paidAt }),
   ...(row.transferredAt && { transferredAt: row.transferredAt }),
-  position: row.pinLat === null || row.pinLng === null ? null : { lat: row.pinLat, lng: row.pinLng },
+  position: pinOf(row),
   cashGiven: row.cashGivenCents as Cents | null,
   note: row.notes || null,
 });

@@ -1,6 +1,7 @@
 import { isRange } from '@crepas/domain/report';
 import { shopDayBounds } from '@crepas/domain/shop';
-import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, lt, type SQL } from 'drizzle-orm';
+import { timestampOf } from '../db/databaseNow.ts';
 import { orders } from '../db/schema.ts';
 
 /** Rejects 31 February, and years in which no shop takes orders. */
@@ -13,7 +14,5 @@ export const isDay = (text: string): boolean => isRange({ from: text, to: text }
  */
 export function placedOn(day: string, timeZone: string): SQL | undefined {
   const { from, to } = shopDayBounds(day, timeZone);
-  return and(gte(orders.placedAt, moment(from)), lt(orders.placedAt, moment(to)));
+  return and(gte(orders.placedAt, timestampOf(from)), lt(orders.placedAt, timestampOf(to)));
 }
-
-const moment = (ms: number): SQL => sql`to_timestamp(${ms}::float8 / 1000)`;

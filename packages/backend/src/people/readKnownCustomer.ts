@@ -1,9 +1,10 @@
-import type { KnownCustomer, PhoneNumber } from '@crepas/domain';
+import type { KnownCustomer, PhoneNumber, Position } from '@crepas/domain';
 import { and, desc, eq, isNull, ne, not } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import { isAwaiting } from '../db/stages.ts';
 import { withLines } from '../orders/orderQueries.ts';
+import { pinOf } from '../orders/orderRows.ts';
 
 /** More than a person reads while a customer waits on the telephone. */
 const mostAddresses = 5;
@@ -21,21 +22,16 @@ export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): P
     .orderBy(desc(orders.id))
     .limit(mostOrders);
   const [last] = await withLines(queries, rows.slice(0, 1));
-  const brought = rows.filter(({ fulfilment }) => fulfilment === 'delivery');
-  const addresses = new Map(
-    brought
-      .toReversed()
-      .map(({ deliveryAddress, pinLat, pinLng }) => [
-        deliveryAddress,
-        pinLat === null || pinLng === null ? null : { lat: pinLat, lng: pinLng },
-      ]),
-  );
-  const latestFirst = [...new Set(brought.map(({ deliveryAddress }) => deliveryAddress))];
+  /** Latest first, each with its latest pin. */
+  const addresses = new Map<string, Position | null>();
+  for (const { fulfilment, deliveryAddress, ...row } of rows) {
+    if (fulfilment === 'delivery' && !addresses.has(deliveryAddress)) {
+      addresses.set(deliveryAddress, pinOf(row));
+    }
+  }
   return {
     name: rows.find(({ customerName }) => customerName)?.customerName ?? null,
-    addresses: latestFirst
-      .slice(0, mostAddresses)
-      .map((address) => ({ address, position: addresses.get(address) ?? null })),
+    addresses: [...addresses].slice(0, mostAddresses).map(([address, position]) => ({ address, position })),
     last: last ?? null,
   };
 }
