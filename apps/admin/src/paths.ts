@@ -1,7 +1,7 @@
 import type { CategoryId, OrderId, ProductId } from '@crepas/domain';
 
-/** `cocina` has no prices; `entrega` has the total and the address. */
-export type TicketKind = 'cocina' | 'entrega';
+/** What the browser prints: `cocina` has no prices; `entrega` has the total and the address. */
+export type TicketPage = 'cocina' | 'entrega';
 
 /** The staff's routes (spec §2), the sign-in (decision A1), and the pages of an order. */
 export const paths = {
@@ -28,7 +28,7 @@ export const paths = {
   /** @param swapped the product that is replaced */
   changeOrder: (id: OrderId, swapped?: ProductId) =>
     `/orders/${id}/cambiar${swapped === undefined ? '' : `?por=${swapped}`}`,
-  ticket: (id: OrderId, kind: TicketKind) => `/orders/${id}/ticket?tipo=${kind}`,
+  ticket: (id: OrderId, kind: TicketPage) => `/orders/${id}/ticket?tipo=${kind}`,
 } as const;
 
 export const patterns = {

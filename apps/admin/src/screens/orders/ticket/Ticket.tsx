@@ -2,7 +2,7 @@ import { type Delivery, mapLink, type OrderDetails } from '@crepas/domain';
 import { announcedChange } from '@crepas/domain/printing';
 import { TabPanel } from '@crepas/ui';
 import { useState } from 'react';
-import type { TicketKind } from '../../../paths.ts';
+import type { TicketPage } from '../../../paths.ts';
 import { useHasPins, useShopWords } from '../../../queries/shop.ts';
 import { useTicketPaper } from '../../../stores/ticketPaper.ts';
 import { ticketTabsId } from './TicketKindTabs.tsx';
@@ -10,7 +10,7 @@ import styles from './TicketScreen.module.css';
 import { ticketPicture } from './ticketPicture.ts';
 
 export type TicketProps = {
-  readonly kind: TicketKind;
+  readonly kind: TicketPage;
   readonly order: OrderDetails;
   /** Null when unknown: a past order on a backend with only the calls of spec §7. */
   readonly delivery: Delivery | null;

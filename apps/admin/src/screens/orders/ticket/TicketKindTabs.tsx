@@ -1,15 +1,15 @@
 import { Tabs } from '@crepas/ui';
-import type { TicketKind } from '../../../paths.ts';
+import type { TicketPage } from '../../../paths.ts';
 
 export type TicketKindTabsProps = {
-  readonly kind: TicketKind;
-  readonly onChoose: (kind: TicketKind) => void;
+  readonly kind: TicketPage;
+  readonly onChoose: (kind: TicketPage) => void;
 };
 
 const kinds = [
   { key: 'cocina', label: 'Cocina' },
   { key: 'entrega', label: 'Entrega' },
-] as const satisfies readonly { key: TicketKind; label: string }[];
+] as const satisfies readonly { key: TicketPage; label: string }[];
 
 export const ticketTabsId = 'ticket';
 

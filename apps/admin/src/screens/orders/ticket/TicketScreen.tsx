@@ -3,7 +3,7 @@ import { EmptyState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
 import { Loaded } from '../../../lists/Loaded.tsx';
-import { paths, type TicketKind } from '../../../paths.ts';
+import { paths, type TicketPage } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, usePresentOrder } from '../../../queries/orderDetails.ts';
 import { useHasPrinters } from '../../../queries/printers.ts';
@@ -18,7 +18,7 @@ import styles from './TicketScreen.module.css';
 export function TicketScreen() {
   const id = Number(useParams().id);
   const [search, setSearch] = useSearchParams();
-  const kind: TicketKind = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
+  const kind: TicketPage = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
   const isAwaited = usePresentOrder(orderId(id)).data?.stage === 'awaitingConfirmation';
 
   return (
@@ -34,7 +34,7 @@ export function TicketScreen() {
   );
 }
 
-function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketKind }) {
+function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketPage }) {
   const query = usePresentOrder(id);
   const delivery = useDelivery(id, query.data);
   const hasPrinters = useHasPrinters();
