@@ -1,22 +1,20 @@
-/** The paper widths of ticket printers, in millimetres. */
-export const paperWidths = [58, 80] as const;
-export type PaperWidth = (typeof paperWidths)[number];
+import { type Paper, papers } from '@crepas/domain/printing';
 
 const key = 'ticketPaper';
-const usual: PaperWidth = 80;
+const usual: Paper = 80;
 
 /**
  * The paper width of this device's printer. With blocked storage it returns the usual width and never throws.
  */
 export const storedTicketPaper = {
-  load(): PaperWidth {
+  load(): Paper {
     try {
-      return paperWidths.find((width) => String(width) === localStorage.getItem(key)) ?? usual;
+      return papers.find((width) => String(width) === localStorage.getItem(key)) ?? usual;
     } catch {
       return usual;
     }
   },
-  save(width: PaperWidth): void {
+  save(width: Paper): void {
     try {
       localStorage.setItem(key, String(width));
     } catch {

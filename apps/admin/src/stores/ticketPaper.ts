@@ -1,11 +1,10 @@
+import type { Paper } from '@crepas/domain/printing';
 import { create } from 'zustand';
-import { type PaperWidth, storedTicketPaper } from '../storage/ticketPaper.ts';
-
-export { type PaperWidth, paperWidths } from '../storage/ticketPaper.ts';
+import { storedTicketPaper } from '../storage/ticketPaper.ts';
 
 export type TicketPaperStore = {
-  readonly width: PaperWidth;
-  readonly choose: (width: PaperWidth) => void;
+  readonly width: Paper;
+  readonly choose: (width: Paper) => void;
 };
 
 /** The paper width of this device's printer, in millimetres. */

@@ -1,10 +1,11 @@
 import { type OrderId, orderId } from '@crepas/domain';
-import type {
-  PairedPrinter,
-  Printer,
-  PrinterSettings,
-  PrinterState,
-  TicketKind,
+import {
+  type PairedPrinter,
+  type Printer,
+  type PrinterSettings,
+  type PrinterState,
+  papers,
+  type TicketKind,
 } from '@crepas/domain/printing';
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
@@ -23,7 +24,7 @@ const stateNames = {
 } as const satisfies Record<PrinterState, string>;
 
 export const printedKind = v.picklist(Object.values(kindNames));
-export const paperWire = v.picklist([58, 80]);
+export const paperWire = v.picklist(papers);
 
 export const printerWire = v.object({
   id,

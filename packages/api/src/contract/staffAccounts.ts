@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '@crepas/domain';
+import { looksLikeEmail } from '@crepas/domain/shop';
 import * as v from 'valibot';
 import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from '../codecs/staffAccount.ts';
 import { withoutAnswer } from '../wire/answerFields.ts';
@@ -15,8 +16,6 @@ export const getStaffAccounts = defineCall({
   decode: (wire: StaffAccountWire[]) => wire.map(staffAccountFromWire),
 });
 
-const email = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
 /**
  * Extension: gives an account the role, and creates the account when there is none with this e-mail. A new account
  * gets an e-mail to choose its password.
@@ -28,7 +27,7 @@ export const inviteStaff = defineCall({
   access: 'owner',
   status: 201,
   body: v.object({
-    correo: v.pipe(line(254), v.regex(email)),
+    correo: v.pipe(line(254), v.regex(looksLikeEmail)),
     rol: v.picklist(staffRoles),
   }),
   answer: staffAccountWire,

@@ -35,4 +35,4 @@ function faultOf(part: keyof Responsible, text: string): ResponsibleFault['code'
 }
 
 /** Something, one @, and a domain with a dot: only a message proves more. */
-const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+export const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

@@ -1,4 +1,5 @@
 import { formatDateTime, type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
+import { looksLikeEmail } from '@crepas/domain/shop';
 import {
   Button,
   Card,
@@ -137,8 +138,6 @@ function AccountCard({ account }: AccountCardProps) {
     </li>
   );
 }
-
-const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Invites by e-mail. After a failure what was typed stays. */
 function InviteForm() {

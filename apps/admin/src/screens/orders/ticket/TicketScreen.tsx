@@ -1,4 +1,5 @@
 import { type OrderDetails, type OrderId, orderId, orderState } from '@crepas/domain';
+import { papers } from '@crepas/domain/printing';
 import { EmptyState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../../layout/ScreenTitle.tsx';
@@ -7,7 +8,7 @@ import { paths, type TicketPage } from '../../../paths.ts';
 import { isUnsupported } from '../../../queries/isUnsupported.ts';
 import { useDelivery, usePresentOrder } from '../../../queries/orderDetails.ts';
 import { useHasPrinters } from '../../../queries/printers.ts';
-import { paperWidths, useTicketPaper } from '../../../stores/ticketPaper.ts';
+import { useTicketPaper } from '../../../stores/ticketPaper.ts';
 import { PrintAgain } from '../PrintAgain.tsx';
 import { PrintBar } from '../PrintBar.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -79,9 +80,9 @@ function PaperChoice() {
       name="papel"
       value={width}
       onChange={({ currentTarget: { value } }) =>
-        choose(paperWidths.find((known) => String(known) === value) ?? width)
+        choose(papers.find((known) => String(known) === value) ?? width)
       }
-      options={paperWidths.map((known) => [known, `${known} mm`])}
+      options={papers.map((known) => [known, `${known} mm`])}
     />
   );
 }
