@@ -1,7 +1,6 @@
-import { isApiError, isPassing, type ShopReading, supportedOptions } from '@crepas/api';
+import { belowMinimumCopy, isApiError, isPassing, type ShopReading, supportedOptions } from '@crepas/api';
 import { type Cents, type OrderDraft, withFee } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { missingCopy } from '../copy/minimum.ts';
 import { cashDroppedCopy } from '../copy/orderOptions.ts';
 import { paymentDroppedCopy } from '../copy/payment.ts';
 import { type OrderPlace, quoteFor } from '../queries/fees.ts';
@@ -56,7 +55,7 @@ export async function addOptions(
     return { kind: 'refused', sentence: paymentDroppedCopy(typed.payment ?? 'cash') };
   }
   const { fee, missing } = quoteFor(shop, place, order.total);
-  if (missing > 0) return { kind: 'refused', sentence: missingCopy(missing) };
+  if (missing > 0) return { kind: 'refused', sentence: belowMinimumCopy(missing) };
   const priced = withFee(order, fee);
   if (fee !== shownFee) {
     const changes = [{ reason: 'fee', before: shownFee, now: fee }] as const;

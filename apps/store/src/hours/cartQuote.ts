@@ -1,9 +1,8 @@
-import type { Shop } from '@crepas/api';
+import { belowMinimumCopy, type Shop } from '@crepas/api';
 import { addCents, type Cents } from '@crepas/domain';
 import { freeQuote } from '@crepas/domain/terms';
 import { formatMoney } from '@crepas/ui/money';
 import { deliveryCopy } from '../copy/fees.ts';
-import { missingCopy } from '../copy/minimum.ts';
 import { feesOf, type OrderPlace, quoteFor } from '../queries/fees.ts';
 import type { CartQuote } from '../stores/shopStatus.ts';
 
@@ -17,6 +16,6 @@ export function cartQuote(shop: Shop, place: OrderPlace, subtotal: Cents): CartQ
     fee,
     total: addCents(subtotal, fee),
     ...(fee > 0 ? { note: formatMoney(fee) } : said && { note: said.main }),
-    ...(missing > 0 && { stop: missingCopy(missing) }),
+    ...(missing > 0 && { stop: belowMinimumCopy(missing) }),
   };
 }

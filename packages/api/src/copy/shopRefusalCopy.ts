@@ -1,4 +1,4 @@
-import { moneyText } from '@crepas/domain';
+import { type Cents, moneyText } from '@crepas/domain';
 import { daysUntil, type Instant } from '@crepas/domain/shop';
 import type { ShopRefusal } from '../codecs/shopRefusal.ts';
 import { dayText } from './dayText.ts';
@@ -25,13 +25,16 @@ export function shopRefusalCopy({ refusal, ...clock }: RefusedOrder): string {
     case 'paymentNotOffered':
       return 'La tienda ya no acepta esa forma de pago. Elige otra.';
     case 'belowMinimum':
-      return `Te faltan ${moneyText(refusal.missing)} en productos para el pedido mínimo a tu dirección.`;
+      return belowMinimumCopy(refusal.missing);
     case 'pickupNotOffered':
       return refusal.until === null
         ? 'Ya no se puede recoger en la tienda. Elige que te lo llevemos.'
         : `${sentence(`No se puede recoger en la tienda hasta ${endText(refusal.until, clock)}`)} Elige que te lo llevemos.`;
   }
 }
+
+export const belowMinimumCopy = (missing: Cents): string =>
+  `Te faltan ${moneyText(missing)} en productos para el pedido mínimo a tu dirección.`;
 
 type Clock = Pick<RefusedOrder, 'timeZone' | 'now'>;
 
