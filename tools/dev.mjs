@@ -11,7 +11,17 @@ import { build, createServer as createViteServer } from 'vite';
 
 const port = Number(process.env.PORT ?? 4173);
 const serverPort = port + 1000;
-const backendPaths = ['/api', '/healthz', '/readyz', '/metrics', '/gmaps-sim', '/image-host'];
+const backendPaths = [
+  '/api',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/gmaps-sim',
+  '/image-host',
+  '/push-service',
+  '/demo/impresora',
+  '/impresora/',
+];
 
 /** @type {(path: string) => string} */
 const inRoot = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
