@@ -42,6 +42,7 @@ export default {
     '.tsbuild',
     '.turbo',
     'public',
-    'seed/pictures',
+    'pictures',
+    'dist-renditions',
   ],
 };
