@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { anOrder, signInCustomer } from '../bench/server/callers.mjs';
+import { placeOne } from '../bench/server/fanOut.mjs';
 import { newFolder, removeFolder, startShop } from '../bench/server/processes.mjs';
 import { findBrowser } from './browser.mjs';
 
@@ -19,7 +19,8 @@ try {
     await page.getByRole('button', { name: 'Permitir ubicación' }).waitFor();
     await page.keyboard.press('Escape');
   });
-  await placeOrders();
+  const customer = { token: await signInCustomer(shop), body: await anOrder(shop) };
+  for (let placed = 0; placed < orders; placed += 1) await placeOne(shop.url, customer);
   await picture('board', { width: 1280, height: 844 }, async (page) => {
     await page.goto(`${shop.url}/login`);
     await page.locator('[name=email]').fill('duena@crepas.test');
@@ -60,20 +61,4 @@ async function picture(name, viewport, arrange) {
   await page.evaluate('scrollTo(0, 0)');
   await page.screenshot({ path: `${pictures}${name}.jpg`, type: 'jpeg', quality: 82 });
   await page.close();
-}
-
-async function placeOrders() {
-  const [token, body] = [await signInCustomer(shop), await anOrder(shop)];
-  for (let placed = 0; placed < orders; placed += 1) {
-    const { status } = await fetch(`${shop.url}/api/orders`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-      },
-      body,
-    });
-    if (status !== 201) throw new Error(`An order was answered with ${status}.`);
-  }
 }
