@@ -55,7 +55,13 @@ export const Keyboard: Story = {
 export const PicksFirst: Story = {
   args: { picksFirst: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox'), 'Ori{Enter}');
+    const input = within(canvasElement).getByRole('combobox');
+    await userEvent.type(input, 'Ori');
+    await userEvent.tab();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(input);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith(suggestions[0]);
   },
 };

@@ -12,7 +12,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
-  /** Enter picks the first suggestion without an arrow key. */
+  /** Enter picks the first suggestion without an arrow key, and focus opens the list of a text. */
   picksFirst?: boolean | undefined;
   /** Instead of suggestions: «Sin resultados». */
   message?: string | undefined;
@@ -75,6 +75,7 @@ export function SearchField(props: SearchFieldProps) {
             setActive(first);
             onValueChange(event.target.value);
           }}
+          onFocus={() => setOpen(picksFirst === true)}
           onKeyDown={onKeyDown}
           onBlur={close}
           className={clsx(field.input, styles.input)}
