@@ -124,9 +124,9 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
       <form ref={root} id="cambiar-pedido" noValidate onSubmit={onSubmit} className={styles.columns}>
         <Section title={swapped ? `¿Por cuál cambias ${swapped.product.name}?` : 'Productos'}>
           <FormLines
-            lines={form.lines}
+            form={form}
             error={errors.lines}
-            onChange={(lines) => change({ form: { lines } })}
+            onChange={(part) => change({ form: part })}
             swapped={swapped}
           />
           <FormTotals {...changing.sums} />

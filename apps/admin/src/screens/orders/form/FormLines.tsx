@@ -20,11 +20,12 @@ import { useId, useRef, useState } from 'react';
 import { useOrderMenu } from '../../../queries/orderMenu.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
+import type { OrderForm } from './orderForm.ts';
 
 export type FormLinesProps = {
-  readonly lines: Cart;
+  readonly form: Pick<OrderForm, 'lines' | 'search'>;
   readonly error: string | undefined;
-  readonly onChange: (lines: Cart) => void;
+  readonly onChange: (part: Partial<OrderForm>) => void;
   /** The line that the next product replaces. */
   readonly swapped?: CartLineValue | undefined;
 };
@@ -32,16 +33,18 @@ export type FormLinesProps = {
 const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
 
 /** The products of an order: search, quantities, extras and combos. */
-export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
+export function FormLines({ form: { lines, search }, error, onChange, swapped }: FormLinesProps) {
   /** With the line that it replaces; null for a new one. */
   const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
+  const setLines = (changed: Cart) => onChange({ lines: changed });
+
   /** The focus stays near: at the next line, or where a product is added. */
   function remove(index: number, key: LineKey) {
-    onChange(removeLine(lines, key));
+    setLines(removeLine(lines, key));
     requestAnimationFrame(() => {
       const near = list.current?.children[index] ?? list.current?.lastElementChild ?? root.current;
       near?.querySelector<HTMLElement>('input, button')?.focus();
@@ -49,18 +52,20 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
   }
 
   function done(choice: Choice) {
-    onChange(asked?.key ? replaceLine(lines, asked.key, choice) : addToCart(lines, choice));
+    setLines(asked?.key ? replaceLine(lines, asked.key, choice) : addToCart(lines, choice));
     setAsked(null);
   }
 
   return (
     <div ref={root} className={styles.fields}>
       <ProductSearch
+        typed={search}
         error={error}
+        onType={(text) => onChange({ search: text })}
         onPick={(product, quantity) => {
           const choice = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [] };
           if (product.isCombo) setAsked({ choice, key: swapped?.key ?? null });
-          else onChange(swapped ? replaceLine(lines, swapped.key, choice) : addToCart(lines, choice));
+          else setLines(swapped ? replaceLine(lines, swapped.key, choice) : addToCart(lines, choice));
         }}
       />
       {lines.length > 0 && (
@@ -75,8 +80,8 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
               quantity={line.quantity}
               limit={limit}
               totalCents={lineTotal(line)}
-              onDecrease={() => onChange(decrease(lines, line.key))}
-              onIncrease={() => onChange(increase(lines, line.key))}
+              onDecrease={() => setLines(decrease(lines, line.key))}
+              onIncrease={() => setLines(increase(lines, line.key))}
               onDelete={() => remove(index, line.key)}
               note={
                 <span className={styles.lineNote}>
@@ -99,7 +104,9 @@ export function FormLines({ lines, error, onChange, swapped }: FormLinesProps) {
 }
 
 type ProductSearchProps = {
+  readonly typed: string;
   readonly error: string | undefined;
+  readonly onType: (text: string) => void;
   readonly onPick: (product: Product, quantity: number) => void;
 };
 
@@ -108,8 +115,7 @@ const mostShown = 8;
 const counted = /^\s*(\d{1,2})\s*x?\s+(.*)$/i;
 
 /** Adds a product by its first letters and Enter. */
-function ProductSearch({ error, onPick }: ProductSearchProps) {
-  const [typed, setTyped] = useState('');
+function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
   const errorId = useId();
   const { data, isError, isFetching, refetch } = useOrderMenu();
   const [, count, words = typed] = counted.exec(typed) ?? [];
@@ -128,7 +134,7 @@ function ProductSearch({ error, onPick }: ProductSearchProps) {
         name="producto"
         picksFirst
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={onType}
         suggestions={found.map(({ product, category }) => ({
           id: String(product.id),
           text: product.name,
@@ -136,7 +142,7 @@ function ProductSearch({ error, onPick }: ProductSearchProps) {
         }))}
         onPick={({ id }) => {
           const product = found.find((entry) => String(entry.product.id) === id)?.product;
-          setTyped('');
+          onType('');
           if (product) onPick(product, withinLimit(Number(count ?? 1)));
         }}
         aria-invalid={error ? true : undefined}

@@ -40,6 +40,13 @@ it('the amount in cash counts only for cash', () => {
     expect(paidOf({ cash, payment: 'card' }, ['cash', 'card'])).toEqual(['card', undefined]);
 });
 
+it('a product that was typed and not chosen stops the order', () => {
+  const lacking = { lines: 'Falta elegir este producto de la lista. Si no va, bórralo.' };
+  expect(paidOf({ search: 'trio' }, ['cash'])).toEqual(lacking);
+  expect(paidOf({ search: 'trio', lines: emptyCart }, ['cash'])).toEqual(lacking);
+  expect(paidOf({ search: ' ' }, ['cash'])).toEqual(['cash', undefined]);
+});
+
 it('the fee is a part of the total, and staff may go below the minimum', () => {
   const quote = () => ({ fee: 2_500 as Cents, missing: 100 as Cents });
   const form = { ...emptyForm, lines, address: 'Lerdo 3' };

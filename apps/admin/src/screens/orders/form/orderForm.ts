@@ -24,6 +24,8 @@ import { moneyRefusalCopy } from '../../../fields/moneyCopy.ts';
 export type OrderForm = {
   readonly name: string;
   readonly lines: Cart;
+  /** Typed to add a product, and not chosen from the list yet. */
+  readonly search: string;
   readonly fulfilment: Fulfilment;
   /** Kept while the customer fetches the order. */
   readonly address: string;
@@ -39,6 +41,7 @@ export type OrderForm = {
 export const emptyForm: OrderForm = {
   name: '',
   lines: emptyCart,
+  search: '',
   fulfilment: 'delivery',
   address: '',
   position: null,
@@ -95,6 +98,7 @@ export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm 
   const isOutside = zone !== null && position !== null && !isInside(zone, position);
   const errors: OrderFormErrors = {
     ...(form.lines.length === 0 && { lines: 'Agrega por lo menos un producto' }),
+    ...(form.search.trim() !== '' && { lines: 'Falta elegir este producto de la lista. Si no va, bórralo.' }),
     ...(address === '' && { address: 'Escribe la dirección' }),
     ...(isOutside && { position: 'El pin queda fuera de la zona de entrega' }),
     ...(cash.kind === 'refused' && { cash: moneyRefusalCopy(cash.because, form.cash) }),

@@ -7,6 +7,7 @@ export const formToStored = (form: OrderForm) => ({ ...form, lines: cartToStored
 /** @param form of {@link formToStored}, read from JSON. Throws when it is none. */
 export const formFromStored = (form: ReturnType<typeof formToStored>): OrderForm => ({
   name: String(form.name),
+  search: String(form.search ?? ''),
   fulfilment: form.fulfilment === 'pickup' ? 'pickup' : 'delivery',
   address: String(form.address),
   payment: form.payment ?? null,

@@ -137,11 +137,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               />
             )}
             <Section title="Productos">
-              <FormLines
-                lines={draft.form.lines}
-                error={errors.lines}
-                onChange={(lines) => changeForm({ lines })}
-              />
+              <FormLines form={draft.form} error={errors.lines} onChange={changeForm} />
               <FormTotals {...taking.sums} />
             </Section>
           </div>
