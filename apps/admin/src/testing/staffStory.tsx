@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { useNotifications } from '../stores/notifications.ts';
+import { useOrderDrafts } from '../stores/orderDrafts.ts';
 import { useSession } from '../stores/session.ts';
 
 /**
@@ -53,6 +54,7 @@ const clearNotifications = () => useNotifications.setState({ successes: [], fail
 export function signInOwner(): void {
   useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
   clearNotifications();
+  useOrderDrafts.getState().clear();
 }
 
 export const storyShop: Shop = {

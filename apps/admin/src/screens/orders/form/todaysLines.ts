@@ -12,15 +12,22 @@ export type TodaysLines = {
   readonly news: string;
 };
 
-/** Lines as they can be ordered now, at today's prices. Throws when the menu cannot be read. */
-export async function todaysLines(cache: QueryClient, lines: readonly PastLine[]): Promise<TodaysLines> {
+/**
+ * Lines as they can be ordered now, at today's prices. Throws when the menu cannot be read.
+ * @param before what they are added to; called when the menu was read
+ */
+export async function todaysLines(
+  cache: QueryClient,
+  lines: readonly PastLine[],
+  before = () => emptyCart,
+): Promise<TodaysLines> {
   const menu = await readFreshMenu(
     cache,
     lines.map(({ product }) => product.id),
   );
   const noOrder: OrderId = orderId(0);
   const { choices, incomplete, missing } = reorder({ id: noOrder, lines }, menu);
-  const added = addReordered(emptyCart, choices);
+  const added = addReordered(before(), choices);
   const names = [
     ...missing.map(({ name }) => name || 'un extra'),
     ...incomplete.map(({ product }) => `${product.name} (elige otra crepa)`),

@@ -3,6 +3,7 @@ import { formatDateTime, type KnownCustomer } from '@crepas/domain';
 import { pastOrderOf } from '@crepas/domain/reorder';
 import { Button, Card, Loading, StatusText, Text } from '@crepas/ui';
 import { useShopWords } from '../../../queries/shop.ts';
+import { isSecondClick } from '../board/isSecondClick.ts';
 import { makingCopy } from '../details/lineCopy.ts';
 import styles from './Taken.module.css';
 
@@ -33,7 +34,7 @@ export function KnownCustomerBar({ customer, error, isReordering, onReorder }: K
         ))}
       </ul>
       {pastOrderOf(last) && (
-        <Button kind="secondary" busy={isReordering} onClick={onReorder}>
+        <Button kind="secondary" busy={isReordering} onClick={(event) => isSecondClick(event) || onReorder()}>
           Lo mismo
         </Button>
       )}

@@ -1,7 +1,8 @@
 import type { Cents } from '@crepas/domain';
 import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { menuAnswers, storyOrder } from '../../../testing/menuStory.ts';
 import { shopAnswer, signInOwner, staffScreen } from '../../../testing/staffStory.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
 import { TakeOrderScreen } from './TakeOrderScreen.tsx';
@@ -26,6 +27,38 @@ export const NotOffered: Story = {
   parameters: { answers: () => ({ 'GET /shop': () => shopAnswer() }) },
   play: async () => {
     await screen.findByText('Tu servidor no toma pedidos por teléfono');
+  },
+};
+/** «Lo mismo» adds to what was chosen before, and a product that was only typed stops the order. */
+export const KnownCustomer: Story = {
+  parameters: {
+    answers: () => ({
+      'GET /shop': () => shopAnswer('captura'),
+      ...menuAnswers(),
+      'GET /clientes/5512345678': () =>
+        Response.json({
+          nombre: 'Eva',
+          direcciones: [{ direccion_entrega: storyOrder.direccion_entrega }],
+          ultimo: storyOrder,
+        }),
+    }),
+  },
+  play: async () => {
+    const pick = async (typed: string) => {
+      await userEvent.type(screen.getByRole('combobox'), typed);
+      await userEvent.click(await screen.findByRole('option'));
+    };
+    await userEvent.type(await screen.findByLabelText(/Teléfono/), '5512345678');
+    await pick('caj');
+    await pick('2 frutos');
+    await userEvent.click(await screen.findByRole('button', { name: 'Lo mismo' }));
+    const take = screen.getByRole('button', { name: /^Tomar pedido/ });
+    await waitFor(() => expect(take).toHaveTextContent('$894.00'));
+    await userEvent.type(screen.getByRole('combobox'), 'frut');
+    await userEvent.click(take);
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^Falta elegir/);
+    await expect(screen.getByRole('option')).toBeVisible();
   },
 };
 /** What staff read below the products where delivery is charged. */

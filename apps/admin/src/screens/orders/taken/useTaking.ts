@@ -84,12 +84,14 @@ export function useTaking({ shop }: ShopNow) {
   const isUnsure = draft.sent !== null && !isPending;
 
   /** The newest draft: the menu may have been read since the render. */
+  const newest = () => draftFromText(orderDraftNow('new'));
+
   function change(part: Partial<TakenDraft>) {
-    write({ ...draftFromText(orderDraftNow('new')), ...part });
+    write({ ...newest(), ...part });
   }
 
   function changeForm(part: Partial<OrderForm>) {
-    change({ form: { ...draftFromText(orderDraftNow('new')).form, ...part } });
+    change({ form: { ...newest().form, ...part } });
   }
 
   /** Reads the menu for new lines, and names what is missing. */
@@ -115,7 +117,7 @@ export function useTaking({ shop }: ShopNow) {
       name: draft.form.name || (name ?? ''),
       ...(draft.form.address === '' && place && { address: place.address, position: place.position }),
     });
-    void read(todaysLines(cache, past.lines));
+    void read(todaysLines(cache, past.lines, () => newest().form.lines));
   }
 
   function send(order: SentOrder) {
