@@ -100,6 +100,13 @@ export const Marked: Story = {
     await expect(within(canvasElement).getByText('Segundo pedido sin recibir')).toBeVisible();
   },
 };
+export const LongMark: Story = {
+  args: { mark: 'Por teléfono, lo tomó crepasdelaroma.administracion@crepasdelaroma.mx' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
 export const WithoutPin: Story = {
   args: { ...toTheDoor, note: undefined, placeNote: 'Sin pin' },
 };

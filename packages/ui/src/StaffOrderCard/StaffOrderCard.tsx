@@ -29,7 +29,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The promised minutes and the remaining time. */
   promise?: string | undefined;
   /** What to know before it is accepted: «Segundo pedido sin recibir». */
-  mark?: string | undefined;
+  mark?: ReactNode;
   /** Who was told that it waits. */
   alerts?: string | undefined;
   /** Why the order has ended while its card is shown: «Cancelado por el cliente». Strikes what is void. */
@@ -91,7 +91,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
       {mark && (
         <p className={styles.mark}>
           <WarningIcon />
-          {mark}
+          <span>{mark}</span>
         </p>
       )}
       {progress}

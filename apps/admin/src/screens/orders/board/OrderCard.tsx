@@ -23,6 +23,7 @@ import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { agoCopy } from '../../../copy/copy.ts';
+import { WrappableText } from '../../../layout/WrappableText.tsx';
 import { paths } from '../../../paths.ts';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
 import { useHasPins } from '../../../queries/shop.ts';
@@ -58,6 +59,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const isAwaiting = stage === 'awaitingConfirmation';
   const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
   const timing = orderTiming(order, nowMs);
+  const mark = markCopy(order, isTicketLate);
   return (
     <StaffOrderCard
       {...{ [cardAttribute]: id }}
@@ -75,7 +77,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
       urgency={timing?.urgency}
       alerts={alertsCopy(order)}
-      mark={markCopy(order, isTicketLate)}
+      mark={mark && <WrappableText text={mark} />}
       promise={stage === null ? undefined : promiseCopy(order, timing)}
       progress={
         stage &&
