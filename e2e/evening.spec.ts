@@ -133,7 +133,13 @@ test('after a new sign-in the open dialog is restored', async ({ page }) => {
   await board.opens(page);
   const id = await placeOrder(page.request, '5571000005');
   await board.taps(page, `Rechazar #${id}`);
-  await page.getByLabel('Motivo').fill('Se fue la luz en la cocina');
+  const reason = page.getByLabel('Motivo');
+  await board.taps(page, 'Ya cerramos');
+  await board.taps(page, 'Otro');
+  await expect(reason).toHaveValue('');
+  await reason.fill('Se fue la luz en la cocina');
+  await board.taps(page, 'Otro');
+  await expect(reason).toHaveValue('Se fue la luz en la cocina');
   const expired = { status: 401, json: { error: 'Tu sesión terminó. Inicia sesión de nuevo.' } };
   await page.route(`**/api/orders/${id}`, (route) => route.fulfill(expired), { times: 1 });
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }));
@@ -142,7 +148,7 @@ test('after a new sign-in the open dialog is restored', async ({ page }) => {
   await expect(page.getByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeVisible();
   await staff.signsIn(page);
   await expect(page).toHaveURL('/orders');
-  await expect(page.getByLabel('Motivo')).toHaveValue('Se fue la luz en la cocina');
+  await expect(reason).toHaveValue('Se fue la luz en la cocina');
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }));
   await expect(board.card(page, id)).toHaveCount(0);
   expect(await stageOf(page, id)).toBe('rechazado');

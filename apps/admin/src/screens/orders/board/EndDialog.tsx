@@ -7,7 +7,7 @@ import { useHasFeature } from '../../../queries/shop.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';
-import { reasonsOf, stepCopy } from './boardCopy.ts';
+import { reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
 
 export type EndDialogProps = {
   readonly id: OrderId;
@@ -27,6 +27,9 @@ export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
   const [isTried, setIsTried] = useState(false);
   const typed = toLines(reason);
   const isMissing = typed === '';
+  const ready = reasonsOf(ending, fulfilment);
+  const isReadyMade = [...unconfirmedReasons, ...ready.map(({ text }) => text)].includes(reason);
+  const ownWords = isReadyMade ? '' : reason;
   const end = () => {
     setIsTried(true);
     if (isMissing) return;
@@ -56,12 +59,12 @@ export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
       }
     >
       <div className={styles.reasons}>
-        {[...reasonsOf(ending, fulfilment), { text: 'Otro', cause: 'other' as const }].map((one) => (
+        {[...ready, { text: 'Otro', cause: 'other' as const }].map((one) => (
           <Button
             key={one.cause}
             kind="secondary"
             aria-pressed={cause === one.cause}
-            onClick={() => answer(one.cause === 'other' ? '' : one.text, one.cause)}
+            onClick={() => answer(one.cause === 'other' ? ownWords : one.text, one.cause)}
           >
             {one.text}
           </Button>
