@@ -67,13 +67,14 @@ export async function writeAsOwner(
   path: string,
   data: object,
   method: 'PUT' | 'POST' | 'PATCH' | 'DELETE' = 'PUT',
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const token = await tokenOf(request, 'duena@crepas.test');
   const answer = await request.fetch(`/api${path}`, {
     ...overIdleConnection,
     method,
     data,
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { Authorization: `Bearer ${token}`, ...headers },
   });
   expect(answer.ok(), `${method} ${path}`).toBe(true);
 }

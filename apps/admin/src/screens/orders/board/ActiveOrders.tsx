@@ -1,5 +1,4 @@
 import type { StaffOrder } from '@crepas/domain';
-import { BagIcon, EmptyState } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -7,7 +6,6 @@ import { Loaded } from '../../../lists/Loaded.tsx';
 import { orderDetailsQuery } from '../../../queries/orderDetails.ts';
 import { useActiveOrders } from '../../../queries/orders.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
-import { useCancelledOrders } from '../../../stores/cancelledOrders.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/useScreenAwake.ts';
@@ -52,19 +50,7 @@ const Orders = () => (
 );
 
 function KnownOrders({ orders }: OrderBoardProps) {
-  const hasContents = useHasContents(orders);
-  const isAnyCancelled = useCancelledOrders(({ cancelled }) => cancelled.length > 0);
-
-  if (!hasContents) return <OrdersLoading />;
-  return orders.length === 0 && !isAnyCancelled ? <NoOrders /> : <OrderBoard orders={orders} />;
-}
-
-function NoOrders() {
-  return (
-    <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
-      Los pedidos nuevos aparecen aquí solos.
-    </EmptyState>
-  );
+  return useHasContents(orders) ? <OrderBoard orders={orders} /> : <OrdersLoading />;
 }
 
 /** Not needed for the first look at the board. */

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@crepas/domain';
-import { Button, ButtonLink, Section, Text } from '@crepas/ui';
+import { BagIcon, Button, ButtonLink, EmptyState, Section, Text } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect, useState } from 'react';
 import { paths } from '../../../paths.ts';
@@ -48,7 +48,11 @@ export function OrderBoard({ orders }: OrderBoardProps) {
       {unconfirmed.length > 0 && (
         <OrderColumn column={toConfirm} orders={unconfirmed} nowMs={nowMs} onOpen={setOpened} />
       )}
-      {hasStages(shown) ? (
+      {shown.length === 0 ? (
+        <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
+          Los pedidos nuevos aparecen aquí solos.
+        </EmptyState>
+      ) : hasStages(shown) ? (
         <div className={styles.columns}>
           {columns.map((column) => (
             <OrderColumn
@@ -67,7 +71,13 @@ export function OrderBoard({ orders }: OrderBoardProps) {
         </>
       )}
       <Suspense fallback={null}>
-        {opened && <OrderDialog order={opened} onClose={() => setOpened(null)} />}
+        {opened && (
+          <OrderDialog
+            opened={opened}
+            now={shown.find(({ id }) => id === opened.id)}
+            onClose={() => setOpened(null)}
+          />
+        )}
       </Suspense>
     </div>
   );

@@ -1,15 +1,25 @@
 import { mayChangeContent, type StaffOrder } from '@crepas/domain';
 import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
+import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { useHasFeature } from '../../../queries/shop.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
+import styles from './Board.module.css';
 
-export type OrderDialogProps = { readonly order: StaffOrder; readonly onClose: () => void };
+export type OrderDialogProps = {
+  /** As it was when the dialog was opened. */
+  readonly opened: StaffOrder;
+  /** As it is now. Undefined: it has ended, and is not on the board any more. */
+  readonly now: StaffOrder | undefined;
+  readonly onClose: () => void;
+};
 
 /** All details of an order, and links to its two tickets. Mount it only while it is open. */
-export function OrderDialog({ order, onClose }: OrderDialogProps) {
+export function OrderDialog({ opened, now, onClose }: OrderDialogProps) {
+  const [order, setOrder] = useState(opened);
+  if (now && now !== order) setOrder(now);
   const isOffered = useHasFeature('cambiar');
-  const canChange = isOffered && order.stage !== null && mayChangeContent(order.stage);
+  const canChange = isOffered && now !== undefined && now.stage !== null && mayChangeContent(now.stage);
   return (
     <Modal
       open
@@ -37,7 +47,19 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </>
       }
     >
-      <OrderDetailsPanel order={order} canSwap={canChange} />
+      <div>
+        <p role="status" className={styles.news}>
+          {newsCopy(opened, now)}
+        </p>
+        <OrderDetailsPanel order={order} canSwap={canChange} />
+      </div>
     </Modal>
   );
+}
+
+/** What another device or the customer did while the dialog was open. */
+function newsCopy(opened: StaffOrder, now: StaffOrder | undefined): string | undefined {
+  if (now === undefined) return 'Este pedido ya terminó.';
+  if (now.stage === 'cancelled' && opened.stage !== 'cancelled') return 'El cliente canceló este pedido.';
+  return now.version === opened.version ? undefined : 'Este pedido cambió mientras lo veías.';
 }

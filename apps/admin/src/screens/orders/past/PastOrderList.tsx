@@ -94,7 +94,7 @@ function PastOrderCard({ order }: PastOrderCardProps) {
           >
             Ver detalles
           </Button>
-          {isOpen && <OrderDialog order={order} onClose={() => setOpen(false)} />}
+          {isOpen && <OrderDialog opened={order} now={order} onClose={() => setOpen(false)} />}
         </>
       }
     />
