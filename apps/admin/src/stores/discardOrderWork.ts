@@ -5,7 +5,7 @@ import { useSteps } from './steps.ts';
 
 /** Discards unfinished work, so that the next account does not see it. */
 export function discardOrderWork(): void {
-  useSteps.getState().undo();
+  useSteps.getState().clear();
   useOrderQuestion.getState().close();
   useCancelledOrders.getState().clear();
   useOrderDrafts.getState().clear();

@@ -8,8 +8,9 @@ import { movedCopy } from './movedCopy.ts';
 export function useStep() {
   const takeBack = useSteps((store) => store.takeBack);
   return useChangeStage((error, change) => {
-    if (isApiError(error) && error.status === 401) takeBack(change.id);
-    else notifyError(refusalCopy(error, change), error);
+    if (!isApiError(error) || error.status !== 401) notifyError(refusalCopy(error, change), error);
+    // An answer with minutes or a reason was not held: its buttons or its dialog are there after the sign-in.
+    else if (change.minutes === undefined && change.reason === undefined) takeBack(change);
   });
 }
 

@@ -17,7 +17,7 @@ export type OrderStepsProps = {
 
 /** The buttons for the next steps of an order. */
 export function OrderSteps({ order, stage }: OrderStepsProps) {
-  const isHeld = useSteps(({ held }) => held?.order.id === order.id);
+  const isHeld = useSteps(({ held }) => held?.id === order.id);
   const ask = useOrderQuestion((store) => store.ask);
   const { onward, ending } = stepsOf(stage);
 
@@ -46,8 +46,8 @@ function OnwardButton({ order, onward }: OnwardButtonProps) {
   const { mutate } = useStep();
   const take = (event: MouseEvent) => {
     if (isSecondClick(event)) return;
-    const due = hold({ order, stage: onward });
-    if (due) mutate({ id: due.order.id, stage: due.stage });
+    const due = hold({ id: order.id, stage: onward });
+    if (due) mutate(due);
   };
   return (
     <Button

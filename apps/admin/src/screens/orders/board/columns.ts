@@ -21,7 +21,7 @@ export const columns: readonly Column[] = [
 export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): readonly StaffOrder[] =>
   held === null
     ? orders
-    : orders.map((order) => (order.id === held.order.id ? { ...order, stage: held.stage } : order));
+    : orders.map((order) => (order.id === held.id ? { ...order, stage: held.stage } : order));
 
 /** The active orders with the cancelled ones at their place, which count as new until they are dismissed. */
 export function withCancelled(

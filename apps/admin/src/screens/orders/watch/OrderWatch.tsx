@@ -125,7 +125,7 @@ function useHeldStep(): void {
     if (!held) return;
     const send = () => {
       const due = release(held);
-      if (due) mutate({ id: due.order.id, stage: due.stage });
+      if (due) mutate(due);
     };
     const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
     const timer = setTimeout(send, undoMs);

@@ -13,9 +13,9 @@ export function useMovedElsewhere(orders: readonly StaffOrder[] | undefined): vo
   useEffect(() => {
     if (!orders) return;
     const { held, undo } = useSteps.getState();
-    if (held && isOutdated(orders, held.order.id, held.stage)) {
+    if (held && isOutdated(orders, held.id, held.stage)) {
       undo();
-      tellMoved(held.order.id);
+      tellMoved(held.id);
     }
     const { question, close } = useOrderQuestion.getState();
     // While our own answer is being sent, the change may be ours.
