@@ -4,10 +4,26 @@ import { createGuardedHistory } from './guardedHistory.ts';
 type RealHistory = NonNullable<Parameters<typeof createGuardedHistory>[0]>;
 type Listener = Parameters<RealHistory['listen']>[0];
 
-/** A browser with the places of one tab; `go` reports a `popstate` like a real one, after it has moved. */
+/**
+ * A browser with the places of one tab; `go` reports a `popstate` like a real one, after it has moved. From
+ * `arrive.later()` on it moves at the next `arrive.now()`.
+ */
 function aBrowser(...places: string[]) {
   let at = places.length - 1;
   let listener: Listener = () => {};
+  let waiting: number[] | null = null;
+  function move(delta: number) {
+    at += delta;
+    listener({ action: 'POP' as never, location: here(), delta });
+  }
+  const arrive = {
+    later: () => {
+      waiting = [];
+    },
+    now: () => {
+      for (let delta = waiting?.shift(); delta !== undefined; delta = waiting?.shift()) move(delta);
+    },
+  };
   const here = () => ({ pathname: places[at] ?? '', search: '', hash: '', state: null, key: '' });
   const real = {
     action: 'POP',
@@ -21,8 +37,8 @@ function aBrowser(...places: string[]) {
       listener({ action: 'PUSH' as never, location: here(), delta: 1 });
     },
     go(delta: number) {
-      at += delta;
-      listener({ action: 'POP' as never, location: here(), delta });
+      if (waiting) waiting.push(delta);
+      else move(delta);
     },
     listen(next: Listener) {
       listener = next;
@@ -32,7 +48,7 @@ function aBrowser(...places: string[]) {
   const { history, guard } = createGuardedHistory(real);
   const shown: string[] = [];
   history.listen(({ location }) => shown.push(location.pathname));
-  return { real, history, guard, shown, address: () => here().pathname };
+  return { real, history, guard, shown, address: () => here().pathname, arrive };
 }
 
 /** A guard that stops everything, and the navigations that it stopped. */
@@ -60,6 +76,20 @@ it('the browser’s «back» is undone, until it is allowed', () => {
   expect([address(), shown, stopped.length]).toEqual(['/shop', [], 1]);
   stopped[0]?.();
   expect([address(), shown, stopped.length]).toEqual(['/orders', ['/orders'], 1]);
+});
+
+it('two quick «back» are both undone, and both made when that is allowed', () => {
+  const { real, guard, shown, address, arrive } = aBrowser('/home', '/orders', '/shop');
+  const { stop, stopped } = aStop();
+  guard(stop);
+  arrive.later();
+  real.go(-1);
+  real.go(-1);
+  arrive.now();
+  expect([address(), shown]).toEqual(['/shop', []]);
+  stopped.at(-1)?.();
+  arrive.now();
+  expect([address(), shown]).toEqual(['/home', ['/home']]);
 });
 
 it('another query of the same path is not stopped', () => {

@@ -24,8 +24,8 @@ export function createGuardedHistory(
   history: BrowserHistory = UNSAFE_createBrowserHistory({ v5Compat: true }),
 ): GuardedHistory {
   let guard: LeaveGuard | null = null;
-  /** The next `popstate` is our own: it undoes a stopped one, or is one that the guard allowed. */
-  let ownPop: 'undo' | 'allowed' | null = null;
+  /** The next `popstate` is one that the guard allowed. */
+  let isAllowed = false;
 
   const stops = (pathname: string, proceed: () => void) =>
     pathname !== history.location.pathname && (guard?.(pathname, proceed) ?? false);
@@ -64,21 +64,23 @@ export function createGuardedHistory(
   /** A `popstate` comes after the address has changed: a stopped one is undone, and done again if it is allowed. */
   function withGuard(listener: Listener): Listener {
     let shown = history.location.pathname;
+    /** How far the address is from what is shown. A second `popstate` can come before the first one is undone. */
+    let away = 0;
     return (update) => {
-      const own = ownPop;
-      ownPop = null;
-      if (own === 'undo') return;
       const { action, delta, location: next } = update;
-      const mayStop = own === null && action === 'POP' && delta !== null && next.pathname !== shown;
-      const proceed = () => {
-        ownPop = 'allowed';
-        history.go(delta ?? 0);
-      };
-      if (mayStop && guard?.(next.pathname, proceed)) {
-        ownPop = 'undo';
-        history.go(-delta);
-        return;
+      if (action === 'POP' && delta !== null && !isAllowed) {
+        const isUndo = Math.sign(delta) * away < 0;
+        away += delta;
+        if (isUndo) return;
+        const target = away;
+        const proceed = () => {
+          isAllowed = true;
+          history.go(target);
+        };
+        if (next.pathname !== shown && guard?.(next.pathname, proceed)) return history.go(-delta);
       }
+      isAllowed = false;
+      away = 0;
       shown = next.pathname;
       listener(update);
     };
