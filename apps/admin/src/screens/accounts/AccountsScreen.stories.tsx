@@ -96,6 +96,8 @@ export const Invited: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByText(/^nueva@crepas.test ya tiene acceso/);
     await expect(screen.getByLabelText('Correo')).toHaveValue('');
+    // The next one does not become an owner by inattention.
+    await expect(screen.getByLabelText('Acceso')).toHaveDisplayValue('Personal');
   },
 };
 export const Revoking: Story = {

@@ -156,7 +156,9 @@ function InviteForm() {
       done: `${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`,
       failed: 'No se dio el acceso',
     });
-    if (isInvited) setEmail('');
+    if (!isInvited) return;
+    setEmail('');
+    setRole('staff');
   }
 
   return (
