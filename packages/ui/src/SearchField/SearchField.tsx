@@ -75,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
             setActive(first);
             onValueChange(event.target.value);
           }}
-          onFocus={() => setOpen(picksFirst === true)}
+          onFocus={() => picksFirst && setOpen(true)}
           onKeyDown={onKeyDown}
           onBlur={close}
           className={clsx(field.input, styles.input)}
