@@ -103,6 +103,11 @@ it.each<[string, ShopDraft, Record<string, string>]>([
     },
   ],
   ['no minutes', { deliveryMinutes: '4' }, { deliveryMinutes: 'Escribe un número de 5 a 240' }],
+  [
+    'minutes that are no digits',
+    { deliveryMinutes: '1e2' },
+    { deliveryMinutes: 'Escribe un número de 5 a 240' },
+  ],
   ['a late last order', { lastOrderMinutes: '61' }, { lastOrderMinutes: 'Escribe un número de 0 a 60' }],
   [
     'too many minutes without an answer',

@@ -201,5 +201,5 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
 
 function isWhole(text: string, least: number, most: number): boolean {
   const number = Number(text);
-  return text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
+  return /^\s*\d+\s*$/.test(text) && number >= least && number <= most;
 }
