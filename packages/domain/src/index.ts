@@ -17,6 +17,7 @@ export * from './extraForm.ts';
 export type * from './fees.ts';
 export * from './freeText.ts';
 export type * from './fulfilment.ts';
+export * from './joinedNames.ts';
 export type * from './knownCustomer.ts';
 export type * from './linePricing.ts';
 export * from './loggedChange.ts';

@@ -1,6 +1,7 @@
 import {
   centsFromPesos,
   type GivenOptions,
+  namesOf,
   type OrderDraft,
   type PhoneNumber,
   productId,
@@ -28,7 +29,7 @@ export const orderFromWire = (payload: SentOrder): OrderDraft => ({
     quantity: line.cantidad,
     unitPrice: centsFromPesos(line.precio_unitario),
     extras: line.extras_full.map(extraFromWire),
-    crepas: crepasFromWire(line.crepas ?? [], line.combo ?? ''),
+    crepas: crepasFromWire(line.crepas ?? [], line.combo),
     extrasTotal: centsFromPesos(line.precio_total_extras),
     imageUrl: line.imagen,
   })),
@@ -36,13 +37,9 @@ export const orderFromWire = (payload: SentOrder): OrderDraft => ({
   ...('via' in payload && { way: payload.via === 'whatsapp' ? 'whatsApp' : 'call' }),
 });
 
-/** Names that contain a comma give more parts than ids: the last crepa gets the rest, so that no part is lost. */
-function crepasFromWire(ids: readonly number[], joined: string) {
-  const names = joined.split(', ');
-  return ids.map((id, index) => ({
-    id: productId(id),
-    name: (index < ids.length - 1 ? names.slice(index, index + 1) : names.slice(index)).join(', '),
-  }));
+function crepasFromWire(ids: readonly number[], joined: string | null) {
+  const names = namesOf(ids, joined);
+  return ids.map((id, index) => ({ id: productId(id), name: names[index] ?? '' }));
 }
 
 type OptionsWire = Pick<OrderPayload, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;

@@ -50,10 +50,10 @@ const detail: OrderDetailLine = {
   extrasTotal: 9_900 as Cents,
 };
 
-const soldAt = (total: number): Cart =>
+const linesOf = (line: OrderDetailLine): Cart =>
   formOfOrder({
     id: orderId(7),
-    total: total as Cents,
+    total: 47_400 as Cents,
     placedAt: null,
     stage: 'accepted',
     minutes: null,
@@ -68,12 +68,12 @@ const soldAt = (total: number): Cart =>
       cashGiven: null,
       note: null,
     },
-    lines: [detail],
+    lines: [line],
   })?.lines ?? [];
 
 /** What the form shows after a change, and what the server says to it. */
 function saved(change: (sold: Cart) => Cart, now = { product: frutos, extras: [fresas, platano] }) {
-  const sold = soldAt(47_400);
+  const sold = linesOf(detail);
   const today = [{ id: frutos.id, now: now.product, extras: now.extras }];
   const lines = chargedLines(change(sold), sold, today);
   const total = cartTotal(lines);
@@ -149,4 +149,9 @@ it('what the menu no longer has is refused by the server', () => {
   expect(saved(withExtras(platano), { product: { ...frutos, available: false }, extras: [] })[1]).toBe(
     'changed',
   );
+});
+
+it('an extra whose name has a comma is shown with its whole name', () => {
+  const names = linesOf({ ...detail, extras: 'Fresas, Nuez, tostada' })[0]?.extras.map(({ name }) => name);
+  expect(names).toEqual(['Fresas', 'Nuez, tostada']);
 });

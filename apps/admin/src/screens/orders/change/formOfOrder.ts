@@ -5,6 +5,7 @@ import {
   categoryId,
   emptyCart,
   extraId,
+  namesOf,
   type OrderDetailLine,
   type OrderDetails,
   pesosFromCents,
@@ -29,8 +30,8 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
 }
 
 function withLine(cart: Cart, line: OrderDetailLine): Cart {
-  const names = { extras: line.extras?.split(', ') ?? [], crepas: line.combo?.split(', ') ?? [] };
-  const crepaIds = line.crepaIds ?? [];
+  const { extraIds = [], crepaIds = [] } = line;
+  const names = { extras: namesOf(extraIds, line.extras), crepas: namesOf(crepaIds, line.combo) };
   const product = {
     id: line.productId ?? productId(0),
     name: line.productName,
@@ -48,7 +49,7 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     product,
     quantity: line.quantity,
     // Only the sum of the extras is known: the first one has it. A changed line gets each price (`chargedLines`).
-    extras: (line.extraIds ?? []).map((id, place) => ({
+    extras: extraIds.map((id, place) => ({
       id: extraId(id),
       name: names.extras[place] ?? '',
       description: '',
