@@ -4,6 +4,7 @@ import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain/reo
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../services/api.ts';
+import { followedOrders } from '../storage/followedOrders.ts';
 import { pastOrders } from '../storage/pastOrders.ts';
 import { useAddress } from '../stores/address.ts';
 import { hasFeature, useKnownShop } from './shopFeature.ts';
@@ -33,7 +34,7 @@ export function usePastOrders(): readonly PastOrder[] {
         : async ({ signal }) => {
             const details = await client.send(getPastOrdersOfPhone, { phone, limit }, { signal });
             const ended = details.flatMap((order) => pastOrderOf(order) ?? []);
-            const all = shownPastOrders([...stillActive(ended), ...ended]);
+            const all = withStillActive(pastOrders.load(), ended, followedOrders.load());
             pastOrders.save(all);
             return all;
           },
@@ -41,8 +42,17 @@ export function usePastOrders(): readonly PastOrder[] {
   return data;
 }
 
-/** The server lists an order only once it has ended. Older ones that it does not list are another phone's. */
-function stillActive(ended: readonly PastOrder[]): readonly PastOrder[] {
-  const newest = Math.max(0, ...ended.map(({ id }) => id));
-  return pastOrders.load().filter(({ id }) => id > newest);
+/**
+ * The server lists an order only once it has ended. Older ones that it does not list and that are not followed are another
+ * phone's.
+ */
+export function withStillActive(
+  kept: readonly PastOrder[],
+  ended: readonly PastOrder[],
+  followed: readonly OrderId[],
+): readonly PastOrder[] {
+  const listed = ended.map(({ id }) => id);
+  const newest = Math.max(0, ...listed);
+  const active = kept.filter(({ id }) => id > newest || (followed.includes(id) && !listed.includes(id)));
+  return shownPastOrders([...active, ...ended].sort((a, b) => b.id - a.id));
 }
