@@ -110,7 +110,6 @@ export function showPlacedOrder(
     placedAt: placed.placedAt,
     payment: draft.payment,
     fulfilment: draft.fulfilment,
-    total: draft.total,
     cash: draft.options?.cashGiven ?? draft.total,
     ...(draft.way && { calledAt: draft.phone }),
   });

@@ -7,7 +7,6 @@ export type NewOrder = {
   readonly placedAt: Date | null;
   readonly payment: PaymentMethod;
   readonly fulfilment: Fulfilment;
-  readonly total: Cents;
   /** What the customer pays with. */
   readonly cash: Cents;
   /** The phone that the shop calls before it prepares the order. */

@@ -58,9 +58,10 @@ const aShop: Shop = {
   features: ['horario', 'zona', 'responsable'],
 };
 
+/** @param terms of sale as the server sends them */
 export const shopAnswers =
-  (changes: Partial<Shop> = {}) =>
-  () => ({ 'GET /shop': () => Response.json(shopToWire({ ...aShop, ...changes })) });
+  (changes: Partial<Shop> = {}, terms: object = {}) =>
+  () => ({ 'GET /shop': () => Response.json({ ...shopToWire({ ...aShop, ...changes }), ...terms }) });
 
 /** A refusal is not retried. */
 export const refusal = () => Response.json({ error: 'El servidor tuvo un problema' }, { status: 400 });

@@ -1,5 +1,5 @@
 import { apiErrorCopy, type FollowToken, sayTransferred, sayTransferredFollowed } from '@crepas/api';
-import type { Cents, OrderId, PaidState } from '@crepas/domain';
+import type { OrderDetails, OrderId } from '@crepas/domain';
 import { clabeText } from '@crepas/domain/terms';
 import { Button, StatusText, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
@@ -10,21 +10,19 @@ import { useKnownShop } from '../queries/shopFeature.ts';
 import { client } from '../services/api.ts';
 import styles from './TransferData.module.css';
 
-export type TransferDataProps = PaidState & {
-  readonly id: OrderId;
-  readonly total: Cents;
+export type TransferDataProps = {
+  readonly order: Pick<OrderDetails, 'id' | 'total' | 'delivery'>;
   /** Of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 
 /** Where to transfer the total of an order, and «Ya transferí». Staff say when they have seen the money. */
-export function TransferData({ id, total, token, paidAt, transferredAt }: TransferDataProps) {
+export function TransferData({ order: { id, total, delivery }, token }: TransferDataProps) {
   const queryClient = useQueryClient();
   const account = useKnownShop()?.shop.transfer;
   const { run, isPending, error } = useAttempt();
-  const [isSaid, setSaid] = useState(false);
-  const isDone = transferredAt !== undefined || isSaid;
-  if (paidAt) return <StatusText tone="success">La tienda recibió tu transferencia.</StatusText>;
+  const isDone = delivery?.transferredAt !== undefined;
+  if (delivery?.paidAt) return <StatusText tone="success">La tienda recibió tu transferencia.</StatusText>;
   return (
     <div className={styles.root}>
       {account && (
@@ -46,16 +44,7 @@ export function TransferData({ id, total, token, paidAt, transferredAt }: Transf
         {error === null && isDone && 'Le avisamos a la tienda. Cuando vea tu pago, aquí lo dice.'}
       </StatusText>
       {!isDone && (
-        <Button
-          wide
-          busy={isPending}
-          onClick={() =>
-            void run(async () => {
-              await sayTransferDone(queryClient, id, token);
-              setSaid(true);
-            })
-          }
-        >
+        <Button wide busy={isPending} onClick={() => void run(() => sayTransferDone(queryClient, id, token))}>
           Ya transferí
         </Button>
       )}

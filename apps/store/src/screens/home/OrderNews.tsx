@@ -9,8 +9,9 @@ import { phoneText } from '../../copy/phoneText.ts';
 import { usePromise } from '../../hooks/usePromise.ts';
 import { paths } from '../../paths.ts';
 import { useEndedOrders } from '../../queries/endedOrders.ts';
-import { useActiveOrders } from '../../queries/orders.ts';
+import { useActiveOrders, useOrderDetails } from '../../queries/orders.ts';
 import { useCart } from '../../stores/cart.ts';
+import { linkOf } from '../../stores/followed.ts';
 import { forgetNewOrder, type NewOrder, useNewOrder } from '../../stores/newOrder.ts';
 import { type WhatsAppOffer as Offer, useSession } from '../../stores/session.ts';
 import styles from './OrderNews.module.css';
@@ -94,7 +95,11 @@ function PlacedOrder({ order, onRead }: PlacedOrderProps) {
     { placedAt: order.placedAt, stage: 'received', minutes: null },
     order.fulfilment,
   );
-  const ready = readyCopy(order.payment, formatMoney(order.cash));
+  const token = linkOf(order.id)?.token;
+  // Staff may have changed the order since, or seen the money.
+  const { data: details } = useOrderDetails(token ?? order.id);
+  const { payment, cashGiven } = details?.delivery ?? { payment: order.payment, cashGiven: order.cash };
+  const ready = readyCopy(payment, formatMoney(cashGiven ?? details?.total ?? order.cash));
   return (
     <Card role="status" className={styles.card}>
       <Text>
@@ -106,11 +111,11 @@ function PlacedOrder({ order, onRead }: PlacedOrderProps) {
         </Text>
       )}
       <Text>{[!order.calledAt && promise, ready && `${ready}.`].filter(Boolean).join(' ')}</Text>
-      {order.payment === 'transfer' && !order.calledAt && (
+      {details && payment === 'transfer' && !order.calledAt && (
         // Without the chunk the order's page has it.
         <ScreenBoundary fallback={() => null}>
           <Suspense>
-            <TransferData id={order.id} total={order.total} />
+            <TransferData order={details} token={token} />
           </Suspense>
         </ScreenBoundary>
       )}

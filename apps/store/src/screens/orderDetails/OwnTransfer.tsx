@@ -11,21 +11,15 @@ const TransferData = lazyWithRetry(() =>
 type OwnTransferProps = { order: OrderDetails; token?: FollowToken | undefined };
 
 /** Where to transfer, while the order is under way. Empty for an order that is paid in another way, and while the shop has not confirmed it. */
-export function OwnTransfer({ order: { id, stage, total, delivery }, token }: OwnTransferProps) {
+export function OwnTransfer({ order, token }: OwnTransferProps) {
+  const { stage, delivery } = order;
   if (delivery?.payment !== 'transfer' || stage === null || stage === 'awaitingConfirmation') return null;
   if (orderState(stage) !== 'active') return null;
-  const { paidAt, transferredAt } = delivery;
   return (
     <ScreenBoundary retriesAtTap fallback={() => null}>
       <Suspense>
         <Card>
-          <TransferData
-            id={id}
-            total={total}
-            token={token}
-            {...(paidAt && { paidAt })}
-            {...(transferredAt && { transferredAt })}
-          />
+          <TransferData order={order} token={token} />
         </Card>
       </Suspense>
     </ScreenBoundary>
