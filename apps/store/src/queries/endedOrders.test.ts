@@ -1,7 +1,8 @@
 import { createClient } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { findEnded } from './endedOrders.ts';
+import { dismissEnded, findEnded } from './endedOrders.ts';
 
 const details = (id: number, etapa?: string) => ({
   id_pedido: id,
@@ -55,4 +56,13 @@ it.each([429, 503])('keeps every followed order when the shop answers %i', async
   const { client, followed } = aShop({ 12: () => new Response(null, { status }) }, 12);
   await expect(findEnded(client, followed, [])).rejects.toThrow(String(status));
   expect(followed.load()).toEqual([12]);
+});
+
+it('a rejection that was read is forgotten, also by an older list of active orders', () => {
+  const queryClient = new QueryClient();
+  const [read, other] = [{ id: orderId(12) }, { id: orderId(13) }];
+  for (const key of ['activeOrders', 'endedOrders']) queryClient.setQueryData([key, 'x'], [read, other]);
+  dismissEnded(queryClient, read.id);
+  expect(queryClient.getQueryData(['activeOrders', 'x'])).toEqual([other]);
+  expect(queryClient.getQueryData(['endedOrders', 'x'])).toEqual([other]);
 });

@@ -1,6 +1,12 @@
 import { type Client, getFollowedOrder, getOrderDetails } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderState } from '@crepas/domain';
-import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { followedOrders } from '../storage/followedOrders.ts';
 import { linkOf } from '../stores/followed.ts';
@@ -20,13 +26,18 @@ export function useEndedOrders() {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
-  const dismiss = (dismissed: OrderId) => {
-    followedOrders.save(followedOrders.load().filter((id) => id !== dismissed));
-    queryClient.setQueriesData<readonly OrderDetails[]>({ queryKey: endedOrdersKey }, (orders) =>
+  return { ended, dismiss: (id: OrderId) => dismissEnded(queryClient, id) };
+}
+
+/** The customer has read that the order was rejected or cancelled. */
+export function dismissEnded(queryClient: QueryClient, dismissed: OrderId): void {
+  followedOrders.save(followedOrders.load().filter((id) => id !== dismissed));
+  // An older list of active orders would follow it again.
+  for (const queryKey of [endedOrdersKey, ['activeOrders']]) {
+    queryClient.setQueriesData<readonly { readonly id: OrderId }[]>({ queryKey }, (orders) =>
       orders?.filter(({ id }) => id !== dismissed),
     );
-  };
-  return { ended, dismiss };
+  }
 }
 
 type Followed = {

@@ -17,4 +17,5 @@ export const useNewOrder = create<{ readonly order: NewOrder | null }>()(() => (
 
 export const showNewOrder = (order: NewOrder): void => useNewOrder.setState({ order });
 
-export const forgetNewOrder = (): void => useNewOrder.setState({ order: null });
+export const forgetNewOrder = (id: OrderId): void =>
+  useNewOrder.setState(({ order }) => ({ order: order?.id === id ? null : order }));

@@ -1,7 +1,7 @@
 import { centsFromPesos, orderId, type PhoneNumber } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { shopQuery } from '../../queries/shop.ts';
 import { useAddress } from '../../stores/address.ts';
 import { showNewOrder, useNewOrder } from '../../stores/newOrder.ts';
@@ -15,12 +15,21 @@ function FollowedNews() {
   return <OrderNews />;
 }
 
-/** Order 9 is active. */
+/** Order 9 is active; order 8 was rejected after its transfer. */
 const answersWith = (changes: object) => () => ({
   ...shopAnswers({}, transferTerms)(),
   'GET /orders/user/5512345678': () =>
     Response.json([{ id_pedido: 9, total: 380, estado: 0, etapa: 'recibido', productos: [] }]),
   'GET /order-details/9': () => Response.json(aTransferOrder(changes)),
+  'GET /order-details/8': () =>
+    Response.json(
+      aTransferOrder({
+        id_pedido: 8,
+        etapa: 'rechazado',
+        motivo: 'Se acabó la cajeta',
+        transferido_en: '2026-11-20T19:45:00-06:00',
+      }),
+    ),
 });
 
 const meta = {
@@ -82,5 +91,14 @@ export const PaidInCash: Story = {
   play: async () => {
     await screen.findByText('Ten a la mano $380.00 en efectivo.');
     await expect(screen.queryByText('CLABE')).toBeNull();
+  },
+};
+/** The new order first, then the older one that was rejected. */
+export const RejectedBefore: Story = {
+  beforeEach: () => followOrders(8, 9),
+  play: async () => {
+    await screen.findByText('032 180 00011835971 9');
+    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    await screen.findByText('La tienda rechazó tu pedido. Motivo: Se acabó la cajeta');
   },
 };

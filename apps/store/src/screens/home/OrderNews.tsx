@@ -24,12 +24,13 @@ export function OrderNews() {
   const hasBar = useCart(({ cart }) => cart.length > 0);
   const place = useRef<HTMLDivElement>(null);
   const placed = useUnansweredNewOrder();
-  const [order] = ended;
+  // An older order's end waits until the new one is read.
+  const order = placed ? undefined : ended[0];
 
   /** The offer has said that the order worked, and not where to transfer. */
   function dismissOffer() {
     dismissWhatsApp();
-    if (placed?.payment !== 'transfer') forgetNewOrder();
+    if (placed && placed.payment !== 'transfer') forgetNewOrder(placed.id);
   }
 
   /** The button disappears with its message: keyboard focus moves to the container. */
@@ -42,7 +43,9 @@ export function OrderNews() {
     <div ref={place} tabIndex={-1} data-bar={hasBar || undefined} className={styles.root}>
       {order && <EndedOrder key={order.id} order={order} onRead={() => read(() => dismiss(order.id))} />}
       {!order && offer && <WhatsAppOffer offer={offer} onDone={() => read(dismissOffer)} />}
-      {!order && !offer && placed && <PlacedOrder order={placed} onRead={() => read(forgetNewOrder)} />}
+      {!order && !offer && placed && (
+        <PlacedOrder order={placed} onRead={() => read(() => forgetNewOrder(placed.id))} />
+      )}
     </div>
   );
 }

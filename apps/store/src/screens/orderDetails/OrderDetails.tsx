@@ -4,9 +4,12 @@ import {
   formatDateTime,
   type OrderDetails as Order,
   type OrderDetailLine,
+  orderState,
 } from '@crepas/domain';
 import { Card, List, OrderLine, OrderSummary, Price, Text } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dismissEnded } from '../../queries/endedOrders.ts';
 import { forgetNewOrder } from '../../stores/newOrder.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { OrderDelivery } from './OrderDelivery.tsx';
@@ -24,7 +27,7 @@ type OrderDetailsProps = {
 /** Names, prices and pictures as they were at the time of the order (decision O10). */
 export function OrderDetails({ order, token }: OrderDetailsProps) {
   const { timeZone } = useShopWords();
-  useEffect(forgetNewOrder, []);
+  useReadNews(order);
   return (
     <div className={styles.root}>
       <div className={styles.state}>
@@ -47,6 +50,16 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
       </List>
     </div>
   );
+}
+
+/** What home says of this order, its page says too. */
+function useReadNews({ id, stage }: Order) {
+  const queryClient = useQueryClient();
+  const isOff = stage !== null && orderState(stage) === 'cancelled';
+  useEffect(() => {
+    forgetNewOrder(id);
+    if (isOff) dismissEnded(queryClient, id);
+  }, [queryClient, id, isOff]);
 }
 
 const Line = ({ line }: { line: OrderDetailLine }) => (
