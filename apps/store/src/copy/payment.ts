@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod } from '@crepas/domain';
+import type { Delivery, Payment, PaymentMethod } from '@crepas/domain';
 import { paymentName } from '@crepas/domain/terms';
 
 export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
@@ -25,3 +25,11 @@ export function readyCopy(payment: Payment, cash: string): string | undefined {
       return undefined;
   }
 }
+
+/** Whether the customer has said that a transfer was made, or staff have seen it. */
+export const isTransferMade = (delivery: Delivery | null): boolean =>
+  delivery?.payment === 'transfer' && (delivery.paidAt ?? delivery.transferredAt) !== undefined;
+
+/** Of a transfer order that was rejected or cancelled. */
+export const refundCopy =
+  'La tienda te devuelve lo que transferiste: ponte en contacto con ella para acordar cómo.';

@@ -100,5 +100,6 @@ export const RejectedBefore: Story = {
     await screen.findByText('032 180 00011835971 9');
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await screen.findByText('La tienda rechazó tu pedido. Motivo: Se acabó la cajeta');
+    await screen.findByText(/^La tienda te devuelve lo que transferiste/);
   },
 };

@@ -4,7 +4,7 @@ import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { formatMoney } from '@crepas/ui/money';
 import { Suspense, useRef } from 'react';
 import { orderNewsCopy } from '../../copy/order.ts';
-import { readyCopy } from '../../copy/payment.ts';
+import { isTransferMade, readyCopy, refundCopy } from '../../copy/payment.ts';
 import { phoneText } from '../../copy/phoneText.ts';
 import { usePromise } from '../../hooks/usePromise.ts';
 import { paths } from '../../paths.ts';
@@ -82,6 +82,7 @@ const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
       <strong>Pedido #{order.id}</strong>
     </Text>
     <Text>{order.stage && orderNewsCopy(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
+    {isTransferMade(order.delivery) && <Text>{refundCopy}</Text>}
     <ReadActions id={order.id} onRead={onRead} />
   </Card>
 );

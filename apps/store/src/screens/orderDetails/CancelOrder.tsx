@@ -19,12 +19,13 @@ export type CancelOrderProps = {
   readonly id: OrderId;
   readonly stage: OrderStage;
   readonly fulfilment: Fulfilment;
+  readonly isTransferMade: boolean;
   /** Of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 
 /** «Cancelar pedido», with one question. Keep it mounted: after a refusal it says what the kitchen did meanwhile. */
-export function CancelOrder({ id, stage, fulfilment, token }: CancelOrderProps) {
+export function CancelOrder({ id, stage, fulfilment, isTransferMade, token }: CancelOrderProps) {
   const queryClient = useQueryClient();
   const { run, isPending, error, reset } = useAttempt();
   const [isAsking, setAsking] = useState(false);
@@ -67,7 +68,10 @@ export function CancelOrder({ id, stage, fulfilment, token }: CancelOrderProps) 
           </>
         }
       >
-        <Text>La tienda todavía no lo acepta: puedes cancelarlo sin costo.</Text>
+        <Text>
+          La tienda todavía no lo acepta: puedes cancelarlo
+          {isTransferMade ? ', y te devuelve lo que transferiste.' : ' sin costo.'}
+        </Text>
         <StatusText tone="failure">{error !== null && !present && apiErrorCopy(error)}</StatusText>
       </Modal>
     </div>

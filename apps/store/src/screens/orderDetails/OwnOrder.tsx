@@ -2,6 +2,7 @@ import type { FollowToken, Shop } from '@crepas/api';
 import { alertSeconds, isUnanswered, type OrderDetails, type OrderStage, orderState } from '@crepas/domain';
 import { Card, Text } from '@crepas/ui';
 import { unansweredCopy } from '../../copy/ownOrder.ts';
+import { isTransferMade } from '../../copy/payment.ts';
 import { useIsPast } from '../../hooks/useIsPast.ts';
 import { ShopContact } from '../../layout/ShopContact.tsx';
 import { hasFeature, useKnownShop } from '../../queries/shopFeature.ts';
@@ -33,6 +34,7 @@ export function OwnOrder({ order, token }: OwnOrderProps) {
           id={order.id}
           stage={order.stage}
           fulfilment={order.delivery?.fulfilment ?? 'delivery'}
+          isTransferMade={isTransferMade(order.delivery)}
           token={token}
         />
       )}
