@@ -4,10 +4,7 @@ import { createGuardedHistory } from './guardedHistory.ts';
 type RealHistory = NonNullable<Parameters<typeof createGuardedHistory>[0]>;
 type Listener = Parameters<RealHistory['listen']>[0];
 
-/**
- * A browser with the places of one tab; `go` reports a `popstate` like a real one, after it has moved. From
- * `arrive.later()` on it moves at the next `arrive.now()`.
- */
+/** A browser with the places of one tab; `go` reports a `popstate` like a real one, after it has moved. */
 function aBrowser(...places: string[]) {
   let at = places.length - 1;
   let listener: Listener = () => {};
@@ -16,14 +13,12 @@ function aBrowser(...places: string[]) {
     at += delta;
     listener({ action: 'POP' as never, location: here(), delta });
   }
-  const arrive = {
-    later: () => {
-      waiting = [];
-    },
-    now: () => {
-      for (let delta = waiting?.shift(); delta !== undefined; delta = waiting?.shift()) move(delta);
-    },
-  };
+  /** Several moves before the app has answered the first one. As in Chrome, of two equal answers one is made. */
+  function quickly(...deltas: number[]) {
+    waiting = deltas;
+    for (let delta = deltas.shift(); delta !== undefined; delta = deltas.shift()) move(delta);
+    waiting = null;
+  }
   const here = () => ({ pathname: places[at] ?? '', search: '', hash: '', state: null, key: '' });
   const real = {
     action: 'POP',
@@ -37,8 +32,8 @@ function aBrowser(...places: string[]) {
       listener({ action: 'PUSH' as never, location: here(), delta: 1 });
     },
     go(delta: number) {
-      if (waiting) waiting.push(delta);
-      else move(delta);
+      if (waiting === null) move(delta);
+      else if (waiting.at(-1) !== delta) waiting.push(delta);
     },
     listen(next: Listener) {
       listener = next;
@@ -48,7 +43,7 @@ function aBrowser(...places: string[]) {
   const { history, guard } = createGuardedHistory(real);
   const shown: string[] = [];
   history.listen(({ location }) => shown.push(location.pathname));
-  return { real, history, guard, shown, address: () => here().pathname, arrive };
+  return { real, history, guard, shown, address: () => here().pathname, quickly };
 }
 
 /** A guard that stops everything, and the navigations that it stopped. */
@@ -79,16 +74,12 @@ it('the browser’s «back» is undone, until it is allowed', () => {
 });
 
 it('two quick «back» are both undone, and both made when that is allowed', () => {
-  const { real, guard, shown, address, arrive } = aBrowser('/home', '/orders', '/shop');
+  const { guard, shown, address, quickly } = aBrowser('/home', '/orders', '/shop');
   const { stop, stopped } = aStop();
   guard(stop);
-  arrive.later();
-  real.go(-1);
-  real.go(-1);
-  arrive.now();
+  quickly(-1, -1);
   expect([address(), shown]).toEqual(['/shop', []]);
   stopped.at(-1)?.();
-  arrive.now();
   expect([address(), shown]).toEqual(['/home', ['/home']]);
 });
 

@@ -71,7 +71,8 @@ export function createGuardedHistory(
       if (action === 'POP' && delta !== null && !isAllowed) {
         const isUndo = Math.sign(delta) * away < 0;
         away += delta;
-        if (isUndo) return;
+        // Of two quick moves back Chrome makes one.
+        if (isUndo) return away === 0 ? undefined : history.go(-away);
         const target = away;
         const proceed = () => {
           isAllowed = true;
