@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf } from './joinedNames.ts';
+import { withNames } from './joinedNames.ts';
 
 it.each([
   ['Nuez, Cajeta', ['Nuez', 'Cajeta']],
@@ -7,5 +7,5 @@ it.each([
   ['Nuez', ['Nuez', '']],
   [null, ['', '']],
 ])('%j names two', (joined, names) => {
-  expect(namesOf([1, 2], joined)).toEqual(names);
+  expect(withNames([1, 2], joined)).toEqual(names.map((name, at) => ({ id: at + 1, name })));
 });

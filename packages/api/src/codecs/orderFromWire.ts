@@ -1,10 +1,10 @@
 import {
   centsFromPesos,
   type GivenOptions,
-  namesOf,
   type OrderDraft,
   type PhoneNumber,
   productId,
+  withNames,
 } from '@crepas/domain';
 import type { SentOrder } from './confirmationWay.ts';
 import { extraFromWire } from './extra.ts';
@@ -29,18 +29,13 @@ export const orderFromWire = (payload: SentOrder): OrderDraft => ({
     quantity: line.cantidad,
     unitPrice: centsFromPesos(line.precio_unitario),
     extras: line.extras_full.map(extraFromWire),
-    crepas: crepasFromWire(line.crepas ?? [], line.combo),
+    crepas: withNames((line.crepas ?? []).map(productId), line.combo),
     extrasTotal: centsFromPesos(line.precio_total_extras),
     imageUrl: line.imagen,
   })),
   ...optionsFromWire(payload),
   ...('via' in payload && { way: payload.via === 'whatsapp' ? 'whatsApp' : 'call' }),
 });
-
-function crepasFromWire(ids: readonly number[], joined: string | null) {
-  const names = namesOf(ids, joined);
-  return ids.map((id, index) => ({ id: productId(id), name: names[index] ?? '' }));
-}
 
 type OptionsWire = Pick<OrderPayload, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;
 

@@ -4,12 +4,11 @@ import {
   type Cents,
   categoryId,
   emptyCart,
-  extraId,
-  namesOf,
   type OrderDetailLine,
   type OrderDetails,
   pesosFromCents,
   productId,
+  withNames,
 } from '@crepas/domain';
 import { emptyForm, type OrderForm } from '../form/orderForm.ts';
 
@@ -31,7 +30,6 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
 
 function withLine(cart: Cart, line: OrderDetailLine): Cart {
   const { extraIds = [], crepaIds = [] } = line;
-  const names = { extras: namesOf(extraIds, line.extras), crepas: namesOf(crepaIds, line.combo) };
   const product = {
     id: line.productId ?? productId(0),
     name: line.productName,
@@ -49,18 +47,12 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     product,
     quantity: line.quantity,
     // Only the sum of the extras is known: the first one has it. A changed line gets each price (`chargedLines`).
-    extras: extraIds.map((id, place) => ({
-      id: extraId(id),
-      name: names.extras[place] ?? '',
+    extras: withNames(extraIds, line.extras).map((extra, place) => ({
+      ...extra,
       description: '',
       price: (place === 0 ? line.extrasTotal / line.quantity : 0) as Cents,
       available: true,
     })),
-    crepas: crepaIds.map((id, place) => ({
-      ...product,
-      id,
-      name: names.crepas[place] ?? '',
-      isCombo: false,
-    })),
+    crepas: withNames(crepaIds, line.combo).map((crepa) => ({ ...product, ...crepa, isCombo: false })),
   });
 }
