@@ -12,7 +12,7 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
-  /** Enter picks the first suggestion without an arrow key, and focus opens the list of a text. */
+  /** Enter picks the first suggestion without an arrow key, and a tap opens the list of a text. */
   picksFirst?: boolean | undefined;
   /** Instead of suggestions: «Sin resultados». */
   message?: string | undefined;
@@ -75,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
             setActive(first);
             onValueChange(event.target.value);
           }}
-          onFocus={() => picksFirst && setOpen(true)}
+          onClick={() => picksFirst && setOpen(true)}
           onKeyDown={onKeyDown}
           onBlur={close}
           className={clsx(field.input, styles.input)}
