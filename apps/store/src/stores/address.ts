@@ -2,8 +2,8 @@ import type { AddressDetails, PhoneNumber, SavedAddress } from '@crepas/domain';
 import { create } from 'zustand';
 import { type AddressStorage, addressKey, storedAddress } from '../storage/address.ts';
 import { type AddressDetailsStorage, storedAddressDetails } from '../storage/addressDetails.ts';
-import { addressDetailsKey, pastOrdersKey } from '../storage/bootKeys.ts';
-import { localJson } from '../storage/jsonStorage.ts';
+import { addressDetailsKey, followedOrdersKey, followLinksKey, pastOrdersKey } from '../storage/bootKeys.ts';
+import { type JsonStorage, localJson } from '../storage/jsonStorage.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 
 export type AddressStore = {
@@ -54,8 +54,14 @@ export function createAddressStore(
   return useAddress;
 }
 
+/** Home says nothing of the orders of the phone before. An order that a link follows stays this device's. */
+export function forgetOrders(json: JsonStorage): void {
+  json.remove(pastOrdersKey);
+  if (!Object(json.read(followLinksKey)).length) json.remove(followedOrdersKey);
+}
+
 export const useAddress = createAddressStore(storedAddress, storedAddressDetails, () =>
-  localJson.remove(pastOrdersKey),
+  forgetOrders(localJson),
 );
 onChangeInOtherTab([addressKey, addressDetailsKey], () =>
   useAddress.setState({ saved: storedAddress.load(), details: storedAddressDetails.load() }),

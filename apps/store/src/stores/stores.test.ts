@@ -8,7 +8,7 @@ import { createSessionStorage, freshSession } from '../storage/session.ts';
 import { createSmsCountersStorage } from '../storage/smsCounters.ts';
 import { aChoice } from '../testing/build.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { createAddressStore } from './address.ts';
+import { createAddressStore, forgetOrders } from './address.ts';
 import { createCartStore } from './cart.ts';
 import { createSessionStore } from './session.ts';
 import { createSmsStore } from './sms.ts';
@@ -89,7 +89,7 @@ describe('the address', () => {
     const useAddress = createAddressStore(
       createAddressStorage(memory),
       createAddressDetailsStorage(memory),
-      () => memory.remove('pastOrders'),
+      () => forgetOrders(memory),
     );
     return { memory, useAddress };
   };
@@ -139,17 +139,28 @@ describe('the address', () => {
     });
   });
 
-  it('forgets the earlier orders with another phone, and keeps them with the same one', () => {
+  it('forgets earlier and active orders with another phone, and keeps them with the same one', () => {
     const { memory, useAddress } = open();
     const { saveDetails, verifyPhone, unverifyPhone } = useAddress.getState();
     verifyPhone(phone);
     memory.write('pastOrders', [{ id: 7 }]);
+    memory.write('followedOrders', [8]);
     unverifyPhone();
     saveDetails({ houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false });
     verifyPhone(phone);
     expect(memory.raw.pastOrders).toBeDefined();
+    expect(memory.raw.followedOrders).toBeDefined();
     verifyPhone(parsePhone('5587654321') ?? expect.fail());
     expect(memory.raw.pastOrders).toBeUndefined();
+    expect(memory.raw.followedOrders).toBeUndefined();
+  });
+
+  it('keeps the orders that a link follows with another phone', () => {
+    const { memory, useAddress } = open();
+    memory.write('followedOrders', [8]);
+    memory.write('followLinks', [{ id: 8, token: 'A'.repeat(22) }]);
+    useAddress.getState().verifyPhone(phone);
+    expect(memory.raw.followedOrders).toBe('[8]');
   });
 
   it('removes the verification and keeps the phone', () => {
