@@ -1,4 +1,4 @@
-import { getKnownCustomer, isApiError, type OrderPayload, placeTaken } from '@crepas/api';
+import { getKnownCustomer, isApiError, mayBePlaced, type OrderPayload, placeTaken } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
@@ -27,6 +27,6 @@ export function useTakeOrder() {
   });
 }
 
-/** Whether the order may have been placed: only a refusal says that it was not. */
-export const isUnanswered = (error: Error): boolean =>
-  !isApiError(error) || error.kind !== 'http' || error.status >= 500 || error.status === 401;
+/** Whether the same order is sent again: after a lost answer, and after an expired session, which keeps it. */
+export const isRepeated = (error: Error): boolean =>
+  mayBePlaced(error) || (isApiError(error) && error.status === 401);

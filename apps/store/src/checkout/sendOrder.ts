@@ -3,6 +3,7 @@ import {
   type Client,
   isApiError,
   isUnproven,
+  mayBePlaced,
   type OrderChanges,
   orderChangesFromBody,
   orderFromWire,
@@ -95,9 +96,7 @@ async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder
 }
 
 function outcomeOf(error: unknown): OrderOutcome {
-  if (!isApiError(error) || error.kind !== 'http' || error.status === 408 || error.status >= 500) {
-    return { kind: 'unknown', error };
-  }
+  if (!isApiError(error) || mayBePlaced(error)) return { kind: 'unknown', error };
   if (error.status === 401 || error.status === 403) return { kind: 'needsPhone' };
   const changes = error.status === 409 ? orderChangesFromBody(error.body) : null;
   return changes ? { kind: 'changed', ...changes } : { kind: 'refused', error };

@@ -43,4 +43,8 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isPassing = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.status >= 500);
 
+/** Whether an order whose call failed may have been placed: only a refusal says that it was not. A repeat needs the same key. */
+export const mayBePlaced = (error: unknown): boolean =>
+  !isApiError(error) || error.kind !== 'http' || error.status === 408 || error.status >= 500;
+
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

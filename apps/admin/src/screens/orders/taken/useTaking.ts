@@ -6,12 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import {
-  isUnanswered,
-  type SentOrder,
-  useKnownCustomer,
-  useTakeOrder,
-} from '../../../queries/takenOrders.ts';
+import { isRepeated, type SentOrder, useKnownCustomer, useTakeOrder } from '../../../queries/takenOrders.ts';
 import type { ShopNow } from '../../../shop/useShopNow.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
 import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
@@ -130,7 +125,7 @@ export function useTaking({ shop }: ShopNow) {
         goTo(paths.orders);
       },
       onError(error) {
-        if (isUnanswered(error)) return;
+        if (isRepeated(error)) return;
         change({ sent: null });
         const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
         if (isMenu) void read(mendedLines(cache, draft.form.lines, error, sums.total));
