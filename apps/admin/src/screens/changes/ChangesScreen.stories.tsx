@@ -57,7 +57,7 @@ const changes = [
 const logOf = (listed: readonly LoggedChange[], siguiente: string | null = null) =>
   Response.json({ cambios: listed.map(loggedChangeToWire), siguiente });
 
-const answersOf = (log: () => Response | Promise<Response>) => () => ({
+const answersOf = (log: (url: URL) => Response | Promise<Response>) => () => ({
   'GET /shop': () => shopAnswer('cambios', 'restaurar'),
   'GET /cambios': log,
   'POST /products/7/restaurar': () => Response.json(productToWire(nutella)),
@@ -80,6 +80,16 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+/** The server refuses it: it is no filter. */
+export const DateThatDoesNotExist: Story = {
+  ...Default,
+  parameters: {
+    path: '/historial?desde=2026-02-31',
+    answers: answersOf(({ searchParams }) =>
+      searchParams.has('desde') ? refusal(400, 'Fecha inválida') : logOf(changes),
+    ),
+  },
+};
 export const MorePages: Story = {
   parameters: { answers: answersOf(() => logOf(changes.slice(1), 'mas')) },
   play: async () => {

@@ -1,5 +1,5 @@
 import { type ChangeSearch, changeKinds } from '@crepas/api';
-import { shopDayAt } from '@crepas/domain/shop';
+import { isCalendarDay, shopDayAt } from '@crepas/domain/shop';
 import { EmptyState, Field, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { kindCopy } from '../../changes/changeCopy.ts';
@@ -73,7 +73,6 @@ type ChangeFilters = {
 };
 
 const names = { kind: 'tipo', by: 'quien', from: 'desde', to: 'hasta' } as const;
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** The filters, kept in the URL, so that a reload or a new sign-in shows the same changes. */
 function useChangeSearch() {
@@ -84,8 +83,8 @@ function useChangeSearch() {
   const search: ChangeSearch = {
     ...(kind && { kind }),
     ...(filters.by !== '' && { by: filters.by }),
-    ...(isDay(filters.from) && { from: filters.from }),
-    ...(isDay(filters.to) && { to: filters.to }),
+    ...(isCalendarDay(filters.from) && { from: filters.from }),
+    ...(isCalendarDay(filters.to) && { to: filters.to }),
   };
   const filter = (changed: Partial<ChangeFilters>) => {
     const all = Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== '');

@@ -1,5 +1,5 @@
 import type { OrderState } from '@crepas/domain';
-import { shopDayAt } from '@crepas/domain/shop';
+import { isCalendarDay, shopDayAt } from '@crepas/domain/shop';
 import { Button, Field, SearchIcon } from '@crepas/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -41,13 +41,11 @@ export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   );
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-
 /** The search, kept in the URL, so that a reload or a new sign-in shows the same orders. */
 function usePastSearch() {
   const [params, setParams] = useSearchParams();
   const day = params.get('fecha') ?? '';
-  const search: PastSearch = { words: params.get('buscar') ?? '', day: isDay(day) ? day : '' };
+  const search: PastSearch = { words: params.get('buscar') ?? '', day: isCalendarDay(day) ? day : '' };
 
   const find = ({ words, day }: PastSearch) =>
     setParams(
