@@ -1,7 +1,8 @@
-import { apiErrorCopy, differenceCopy, paymentCopy } from '@crepas/api';
+import { differenceCopy, paymentCopy } from '@crepas/api';
 import { formatDateTime, type OrderDetails, type OrderId, type OrderRevision } from '@crepas/domain';
-import { Card, ErrorState, Loading, Price, Section, Text } from '@crepas/ui';
+import { Card, Loading, Price, Section, Text } from '@crepas/ui';
 import { WrappableText } from '../../../layout/WrappableText.tsx';
+import { Loaded } from '../../../lists/Loaded.tsx';
 import { useRevisions } from '../../../queries/changeOrder.ts';
 import { useShopWords } from '../../../queries/shop.ts';
 import { makingCopy } from './lineCopy.ts';
@@ -11,19 +12,20 @@ export type OrderRevisionsProps = { readonly order: OrderId; readonly version: n
 
 /** For the owner: who changed the order, why, and what it was before. The last change first. */
 export function OrderRevisions({ order, version }: OrderRevisionsProps) {
-  const { data, error, isFetching, refetch } = useRevisions(order, version);
+  const revisions = useRevisions(order, version);
   return (
     <Section title="Cambios del pedido">
-      {data && data.length === 0 && <Text tone="secondary">Lo que había antes ya se borró.</Text>}
-      {[...(data ?? [])].reverse().map((revision) => (
-        <Revision key={revision.change.version} revision={revision} />
-      ))}
-      {!data && error && (
-        <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
-          {apiErrorCopy(error)}
-        </ErrorState>
-      )}
-      {!data && !error && <Loading />}
+      <Loaded query={revisions} loading={<Loading />} failedTitle="Error" hasReason>
+        {(data) =>
+          data.length === 0 ? (
+            <Text tone="secondary">Lo que había antes ya se borró.</Text>
+          ) : (
+            [...data]
+              .reverse()
+              .map((revision) => <Revision key={revision.change.version} revision={revision} />)
+          )
+        }
+      </Loaded>
     </Section>
   );
 }
