@@ -7,7 +7,7 @@ import {
   reorderCategories,
 } from '@crepas/api';
 import type { CategoryId } from '@crepas/domain';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
 import { inOrder } from './inOrder.ts';
 import { read } from './read.ts';
@@ -15,9 +15,7 @@ import { read } from './read.ts';
 /** The key prefix of all category queries: a change invalidates all of them. */
 export const categoriesKey = ['categories'] as const;
 
-const counted = queryOptions({
-  ...read([...categoriesKey, 'counted'], getCountedCategories, undefined),
-});
+const counted = read([...categoriesKey, 'counted'], getCountedCategories, undefined);
 
 /** In shop order, with the number of products in each. */
 export const useCountedCategories = () => useQuery(counted);

@@ -67,13 +67,13 @@ function NewExtra() {
 /** The list of extras. After the backend answers that it lacks the call, the buttons disappear. */
 function ExtraList() {
   const { refetch } = useExtras();
-  const [isReadOnly, setIsFixed] = useState(false);
+  const [isReadOnly, setReadOnly] = useState(false);
   const isOwner = useIsOwner();
 
   /** If the extra still exists after a 404, the backend lacks the call. */
   async function checkSupport(id: ExtraId) {
     const { data: now } = await refetch();
-    if (now?.some((extra) => extra.id === id)) setIsFixed(true);
+    if (now?.some((extra) => extra.id === id)) setReadOnly(true);
   }
 
   return (
