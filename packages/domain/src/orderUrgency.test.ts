@@ -3,6 +3,7 @@ import type { OrderStage } from './orderStage.ts';
 import { type OrderUrgency, orderTiming } from './orderUrgency.ts';
 
 const placedAt = new Date('2026-11-21T20:00:00-06:00');
+const usual = 60;
 const after = (minutes: number) => placedAt.getTime() + minutes * 60_000;
 
 it.each<[OrderStage, number | null, number, number | null, OrderUrgency]>([
@@ -15,10 +16,10 @@ it.each<[OrderStage, number | null, number, number | null, OrderUrgency]>([
   ['preparing', 30, 25, 5, 'soon'],
   ['onTheWay', 30, 30.5, 0, 'soon'],
   ['onTheWay', 30, 31, -1, 'late'],
-  ['accepted', null, 39, 6, 'calm'],
-  ['accepted', null, 46, -1, 'late'],
+  ['accepted', null, 54, 6, 'calm'],
+  ['accepted', null, 61, -1, 'late'],
 ])('%s, promised in %j, after %d minutes: %j left, %s', (stage, minutes, waited, left, urgency) => {
-  expect(orderTiming({ placedAt, stage, minutes }, after(waited))).toEqual({
+  expect(orderTiming({ placedAt, stage, minutes }, after(waited), usual)).toEqual({
     waited: Math.floor(waited),
     left,
     urgency,
@@ -26,9 +27,9 @@ it.each<[OrderStage, number | null, number, number | null, OrderUrgency]>([
 });
 
 it('an order with a time in the future has waited zero minutes', () => {
-  expect(orderTiming({ placedAt, stage: 'received', minutes: null }, after(-3))?.waited).toBe(0);
+  expect(orderTiming({ placedAt, stage: 'received', minutes: null }, after(-3), usual)?.waited).toBe(0);
 });
 
 it('an order without its time has no urgency', () => {
-  expect(orderTiming({ placedAt: null, stage: null, minutes: null }, after(5))).toBeNull();
+  expect(orderTiming({ placedAt: null, stage: null, minutes: null }, after(5), usual)).toBeNull();
 });

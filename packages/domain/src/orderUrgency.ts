@@ -12,8 +12,6 @@ export type OrderTiming = {
   readonly urgency: OrderUrgency;
 };
 
-/** The default promise in minutes (spec §9). */
-const ordinaryMinutes = 45;
 /** Minutes that an order may wait for acceptance. */
 const unanswered = { soon: 2, late: 5 };
 /** An order is due soon when this many minutes or fewer remain. */
@@ -22,12 +20,14 @@ const soonMinutes = 5;
 const minuteMs = 60_000;
 
 /**
- * @param order an active one; the promise counts from when it was placed, as in the customer's view
+ * @param order an active one; the promise counts from when it was placed, as in the customer's view (`promisedTime`)
+ * @param usualMinutes what the shop promises at this moment, for an order that was accepted without minutes
  * @returns null when the backend sends no time of the order
  */
 export function orderTiming(
   { placedAt, stage, minutes }: Pick<StaffOrder, 'placedAt' | 'stage' | 'minutes'>,
   nowMs: number,
+  usualMinutes: number,
 ): OrderTiming | null {
   if (placedAt === null) return null;
   // A clock behind the server's would make the time negative.
@@ -35,7 +35,7 @@ export function orderTiming(
   if (stage === null || isUnanswered(stage)) {
     return { waited, left: null, urgency: urgencyOf(waited >= unanswered.late, waited >= unanswered.soon) };
   }
-  const left = (minutes ?? ordinaryMinutes) - waited;
+  const left = (minutes ?? usualMinutes) - waited;
   return { waited, left, urgency: urgencyOf(left < 0, left <= soonMinutes) };
 }
 

@@ -49,9 +49,13 @@ export function useShopWords(): ShopWords {
   return data ? wordsOf(data.shop) : config.shop;
 }
 
-/** Whether the server can do it; false until it says so. `StaffFrame` polls: every order's card uses this. */
+/** The shop as far as it is known. `StaffFrame` polls: every order's card uses this. */
+export const useKnownShop = (): Shop | undefined =>
+  useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop;
+
+/** Whether the server can do it; false until it says so. */
 export const useHasFeature = (feature: ShopFeature): boolean =>
-  useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop.features.includes(feature) ?? false;
+  useKnownShop()?.features.includes(feature) ?? false;
 
 /**
  * Whether an order of this server can have a pin. Until the shop has said that it has none, an order without a pin is shown

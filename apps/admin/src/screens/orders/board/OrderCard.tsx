@@ -26,7 +26,8 @@ import { agoCopy } from '../../../copy/copy.ts';
 import { WrappableText } from '../../../layout/WrappableText.tsx';
 import { paths } from '../../../paths.ts';
 import { useOrderDetails } from '../../../queries/orderDetails.ts';
-import { useHasPins } from '../../../queries/shop.ts';
+import { useHasPins, useKnownShop } from '../../../queries/shop.ts';
+import { usualMinutes } from '../../../shop/usualMinutes.ts';
 import { useLateTickets } from '../../../stores/lateTickets.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { callLink, chatLink } from '../contactLinks.ts';
@@ -58,7 +59,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   const isWithoutPin = useIsWithoutPin(order);
   const isAwaiting = stage === 'awaitingConfirmation';
   const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
-  const timing = orderTiming(order, nowMs);
+  const timing = orderTiming(order, nowMs, usualMinutes(useKnownShop(), order.fulfilment, nowMs));
   const mark = markCopy(order, isTicketLate);
   return (
     <StaffOrderCard
