@@ -147,7 +147,7 @@ function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
         }}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
-        message={data && words.trim() !== '' ? 'Sin resultados' : undefined}
+        message={data && !error && found.length === 0 && words.trim() !== '' ? 'Sin resultados' : undefined}
       />
       <StatusText id={errorId} tone="failure">
         {error}
