@@ -7,7 +7,8 @@ import { useHasFeature } from '../../../queries/shop.ts';
 import { useOrderQuestion } from '../../../stores/orderQuestion.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';
-import { reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
+import { stepCopy, unconfirmedReasons } from './boardCopy.ts';
+import { reasonsOf } from './endReasons.ts';
 
 export type EndDialogProps = {
   readonly id: OrderId;

@@ -1,6 +1,5 @@
 import {
   type AlertReach,
-  type EndCause,
   type Fulfilment,
   isUnanswered,
   needsReason,
@@ -90,31 +89,6 @@ function alertCopy(reach: AlertReach | undefined, whom: string, nobody: string):
   if (reach?.devices === 0) return nobody;
   return `${reach && reach.reached > 0 ? 'Avisamos' : 'Intentamos avisar'} ${whom}`;
 }
-
-type Reason = { readonly text: string; readonly cause: EndCause };
-
-const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[]>> = {
-  rejected: [
-    { text: 'Estamos llenos por ahora', cause: 'tooBusy' },
-    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
-    { text: 'Estás fuera de nuestra zona', cause: 'outOfZone' },
-    { text: 'Ya cerramos', cause: 'closed' },
-  ],
-  cancelled: [
-    { text: 'Nadie recibió el pedido', cause: 'notReceived' },
-    { text: 'Lo pidió el cliente', cause: 'askedByCustomer' },
-    { text: 'No pudimos comunicarnos contigo', cause: 'unreachable' },
-    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
-  ],
-};
-
-/** Frequent reasons. The customer reads the chosen one. Nothing is outside of the zone of an order that is fetched. */
-export const reasonsOf = (ending: 'rejected' | 'cancelled', fulfilment: Fulfilment): readonly Reason[] =>
-  fulfilment === 'delivery'
-    ? reasons[ending]
-    : reasons[ending]
-        .filter(({ cause }) => cause !== 'outOfZone')
-        .map((one) => (one.cause === 'notReceived' ? { ...one, text: 'Nadie recogió el pedido' } : one));
 
 export const quickMinutes = [10, 15, 20, 30, 45] as const;
 
