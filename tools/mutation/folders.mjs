@@ -26,7 +26,10 @@ export const folders = {
     ],
     leastScore: 85,
   },
-  'packages/backend/src/identity': { tests: ['packages/backend/src/identity/*.test.ts'], leastScore: 85 },
+  'packages/backend/src/identity': {
+    tests: ['packages/backend/src/identity/*.test.ts', ...routes('staffAccounts')],
+    leastScore: 85,
+  },
   'packages/backend/src/events': {
     tests: ['packages/backend/src/events/*.test.ts', ...routes('orderEvents')],
     leastScore: 85,

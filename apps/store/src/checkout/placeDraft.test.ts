@@ -1,6 +1,6 @@
-import { type Cents, draftOrder, parsePhone } from '@crepas/domain';
+import { type Cents, type ConfirmationWay, draftOrder, parsePhone } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChoice } from '../testing/build.ts';
 
 const phone = parsePhone('5512345678') ?? expect.fail();
@@ -13,6 +13,7 @@ let bodies: unknown[];
 let stored: Record<string, string>;
 beforeEach(() => {
   vi.resetModules();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   [answers, keys, bodies, stored] = [[], [], [], {}];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     keys.push(new Headers(init.headers).get('Idempotency-Key'));
@@ -40,7 +41,7 @@ async function aPage() {
   const saveAddress = () =>
     useAddress.setState({
       saved: { address: 'Tabasco 170', position: { lat: 19.4, lng: -99.1 } },
-      details: { houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: false },
+      details: { houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: true },
     });
   const order = () => {
     const { saved, details } = useAddress.getState();
@@ -118,27 +119,102 @@ it('an order that another tab has placed as well takes nothing from the next car
   expect(useCart.getState().cart).toMatchObject([{ product: { id: 1 }, quantity: 1 }]);
 });
 
-it('the reason why a cart cannot be sent as it is ends with the next edit', async () => {
-  const { placeDraft, useCart, useAddress, saveAddress } = await aPage();
-  const { setStatus, useCheckoutStore } = await import('./checkoutStatus.ts');
+/** «Finalizar» of a page's cart, at a shop of which only the order's answer is known. */
+async function finishes(
+  page: Awaited<ReturnType<typeof aPage>>,
+  way?: ConfirmationWay,
+  shop: object | null = null,
+) {
   const { shopQuery } = await import('../queries/shop.ts');
-  const { useFulfilment } = await import('../stores/fulfilment.ts');
-  const { useOrderOptions } = await import('../stores/orderOptions.ts');
-  saveAddress();
-  const { saved, details } = useAddress.getState();
+  page.saveAddress();
+  const { saved, details } = page.useAddress.getState();
   const queryClient = new QueryClient();
-  queryClient.setQueryData(shopQuery.queryKey, null);
-  useFulfilment.setState({ dropped: 'Ya no se puede recoger en la tienda.' });
-  const refused = await placeDraft(queryClient, {
+  queryClient.setQueryData(shopQuery.queryKey, shop as never);
+  return page.placeDraft(queryClient, {
     kind: 'new',
-    cart: useCart.getState().cart,
+    cart: page.useCart.getState().cart,
     destination: { fulfilment: 'delivery', saved: saved ?? expect.fail(), details: details ?? expect.fail() },
     fee: 0 as Cents,
+    way,
   });
-  if (refused.kind !== 'refused') expect.unreachable(refused.kind);
-  setStatus(refused);
-  useOrderOptions.getState().type({ note: 'Sin nuez' });
-  expect(useCheckoutStore.getState().status).toEqual({ kind: 'idle' });
+}
+
+const refuses = (status: number, body: object) => () => Response.json({ error: 'No', ...body }, { status });
+
+describe('a new order', () => {
+  it('is placed, and its message has the parts of the address and no fee', async () => {
+    const page = await aPage();
+    const { cart } = page.useCart.getState();
+    answers = [() => Response.json(placed, { status: 201 })];
+    const result = await finishes(page);
+    if (result.kind !== 'placed') expect.fail(result.kind);
+    const text = decodeURIComponent(result.messageLink(cart));
+    expect(text).toMatch(/Dirección: Tabasco 170\nNúmero: 12\nReferencia: Portón/);
+    expect(text).not.toContain('Envío:');
+    expect(text).not.toContain('confirm');
+  });
+
+  it('needs a new proof of the phone on 401', async () => {
+    const page = await aPage();
+    answers = [refuses(401, {})];
+    expect(await finishes(page)).toEqual({ kind: 'needsPhone' });
+    expect(page.useAddress.getState().details?.phoneVerified).toBe(false);
+  });
+
+  it('that the menu has changed is shown with the way of its confirmation', async () => {
+    const page = await aPage();
+    const change = { id_producto: 1, motivo: 'precio', nombre: 'Nutella', antes: 80, ahora: 95 };
+    answers = [refuses(409, { cambios: [change], total: 95 })];
+    expect(await finishes(page, 'call')).toMatchObject({ kind: 'changed', total: 9500, way: 'call' });
+    expect(bodies).toMatchObject([{ via: 'llamada' }]);
+  });
+
+  it('at a shop that has closed says so, and without its hours the reason of the server', async () => {
+    const page = await aPage();
+    const closed = refuses(409, { codigo: 'cerrado', abre: null });
+    answers = [closed];
+    expect(await finishes(page)).toMatchObject({ kind: 'failed', error: { serverMessage: 'No' } });
+    const shop = { features: [], timeZone: 'America/Mexico_City', feeZones: [], feeWithoutPin: null };
+    answers = [closed];
+    expect(await finishes(page, undefined, { shop, clockOffsetMs: 0 })).toEqual({ kind: 'shopClosed' });
+  });
+
+  it('without a code that the shop does not take leads to the code, with the reason', async () => {
+    const page = await aPage();
+    const { useWithoutCode } = await import('../stores/withoutCode.ts');
+    answers = [refuses(409, { codigo: 'sin_codigo' })];
+    expect(await finishes(page, 'call')).toEqual({ kind: 'needsPhone' });
+    expect(useWithoutCode.getState().refusal).toEqual({ kind: 'notOffered', sentence: 'No' });
+    answers = [refuses(422, {})];
+    expect(await finishes(page, 'call')).toMatchObject({ kind: 'failed' });
+    answers = [refuses(409, { codigo: 'sin_codigo' })];
+    expect(await finishes(page)).toMatchObject({ kind: 'failed' });
+  });
+
+  it('waits for an earlier one that may have been placed', async () => {
+    const page = await aPage();
+    answers = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ];
+    expect(await finishes(page)).toMatchObject({ kind: 'unknown' });
+    page.useCart.getState().add(aChoice(2));
+    expect(await finishes(page)).toEqual({ kind: 'unconfirmedFirst' });
+  });
+
+  it('that cannot be sent as it is says why until the next edit', async () => {
+    const page = await aPage();
+    const { setStatus, useCheckoutStore } = await import('./checkoutStatus.ts');
+    const { useFulfilment } = await import('../stores/fulfilment.ts');
+    const { useOrderOptions } = await import('../stores/orderOptions.ts');
+    useFulfilment.setState({ dropped: 'Ya no se puede recoger en la tienda.' });
+    const refused = await finishes(page);
+    if (refused.kind !== 'refused') expect.fail(refused.kind);
+    setStatus(refused);
+    useOrderOptions.getState().type({ note: 'Sin nuez' });
+    expect(useCheckoutStore.getState().status).toEqual({ kind: 'idle' });
+  });
 });
 
 it('an order whose answer was lost is unconfirmed for a day, and is sent again under the same key', async () => {
@@ -149,7 +225,6 @@ it('an order whose answer was lost is unconfirmed for a day, and is sent again u
     throw new TypeError('Failed to fetch');
   };
   answers = [lost, lost];
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await placeShopOrder(lostOrder)).toMatchObject({ kind: 'unknown' });
   expect(loadUnconfirmed()).toEqual(lostOrder);
   await placeShopOrder(lostOrder);

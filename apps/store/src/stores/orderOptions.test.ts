@@ -48,6 +48,20 @@ it('the way to pay is stored on the device', () => {
   expect(aPage().getState()).toMatchObject({ payment: null, droppedPayment: null });
 });
 
+it('what the shop or a higher total took away is said until the next choice', () => {
+  const store = aPage();
+  store.getState().choosePayment('card');
+  store.getState().dropPayment();
+  expect(store.getState()).toMatchObject({ payment: null, droppedPayment: 'card' });
+  store.getState().choosePayment('cash');
+  expect(store.getState()).toMatchObject({ payment: 'cash', droppedPayment: null });
+  store.getState().chooseCash(20_000 as Cents);
+  store.getState().dropCash();
+  expect(store.getState()).toMatchObject({ cash: null, isCashDropped: true });
+  store.getState().chooseCash(50_000 as Cents);
+  expect(store.getState().isCashDropped).toBe(false);
+});
+
 it('a placed order clears the note and the cash, not the name', () => {
   const store = aPage();
   store.getState().type({ note: 'Sin nuez', recipient: 'Ana' });
