@@ -149,7 +149,7 @@ function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
         aria-describedby={errorId}
         message={data && !error && found.length === 0 && words.trim() !== '' ? 'Sin resultados' : undefined}
       />
-      <StatusText id={errorId} tone="failure">
+      <StatusText id={errorId} tone="failure" className={styles.lacking}>
         {error}
       </StatusText>
     </div>
