@@ -1,20 +1,11 @@
 import { ApiError, type Shop } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
+import { aShop } from '../testing/aShop.ts';
 import { refusedErrors } from './refusedErrors.ts';
 import { formOf } from './shopForm.ts';
 
 const shop: Shop = {
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: ['horario'],
+  ...aShop,
   week: [
     { day: 1, opens: 1_080, closes: 1_380 },
     { day: 5, opens: 600, closes: 840 },

@@ -1,21 +1,9 @@
 import type { Shop } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { describe, expect, it } from 'vitest';
+import { aShop as shop } from '../testing/aShop.ts';
 import { checkShop, fieldsOf, formOf, isUnsaved, type ShopDraft, withoutSaved } from './shopForm.ts';
 import { sectionsOf } from './shopSections.ts';
 
-const shop: Shop = {
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: ['horario'],
-};
 const evening = { opens: '18:00', closes: '23:00' };
 const week = (...days: readonly (readonly (typeof evening)[])[]) =>
   Array.from({ length: 7 }, (_, day) => days[day] ?? []);

@@ -1,24 +1,10 @@
-import type { Shop } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
 import { expect, it } from 'vitest';
+import { aShop } from '../testing/aShop.ts';
 import { usualMinutes } from './usualMinutes.ts';
 
 const nowMs = Date.parse('2026-11-21T20:00:00-06:00');
 const busy = { minutes: 65, until: nowMs + 60_000 };
-const shop: Shop = {
-  ...alwaysOpen,
-  ...plainTerms,
-  deliveryMinutes: 40,
-  pickup: { ...plainTerms.pickup, minutes: 15 },
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: [],
-};
+const shop = { ...aShop, deliveryMinutes: 40, pickup: { ...aShop.pickup, minutes: 15 } };
 
 it.each([
   ['a delivery', shop, 'delivery', 40],

@@ -1,0 +1,16 @@
+import type { Shop } from '@crepas/api';
+import { alwaysOpen } from '@crepas/domain/shop';
+import { plainTerms } from '@crepas/domain/terms';
+
+/** As an owner has it who set only its name. */
+export const aShop: Shop = {
+  ...alwaysOpen,
+  ...plainTerms,
+  name: 'Crepatlán',
+  tagline: '',
+  whatsApp: '',
+  message: '',
+  zone: null,
+  responsible: null,
+  features: ['horario'],
+};
