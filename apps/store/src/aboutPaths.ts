@@ -8,6 +8,7 @@ export type AboutPath = (typeof aboutPaths)[keyof typeof aboutPaths];
 
 const known: readonly AboutPath[] = Object.values(aboutPaths);
 
-/** Null for every other path; a slash at the end is ignored, as the router does. */
+/** Null for every other path; slashes at the end are ignored, as the router does. */
 export const aboutPathOf = (path: string): AboutPath | null =>
-  known.find((about) => about === path.replace(/\/+$/, '')) ?? null;
+  // From the start: `/\/+$/` would try each slash of a path again, in quadratic time.
+  known.find((about) => new RegExp(`^${about}/*$`).test(path)) ?? null;

@@ -9,8 +9,8 @@ const budgets = {
   /** 95 until the owner's words came with every page. */
   home: 98 * kB,
   css: 5 * kB,
-  /** All that the cart of a customer with a proven phone loads before the first touch. */
-  cartUntouched: 115 * kB,
+  /** All that the cart of a customer with a proven phone loads before the first touch. 115 until it was at 114.99. */
+  cartUntouched: 116 * kB,
   /** Each in addition to home. */
   screens: {
     'src/screens/add/AddScreen.tsx': 8 * kB,

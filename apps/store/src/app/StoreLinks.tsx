@@ -55,7 +55,7 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
 
 /** Prefetches the chunk and the data of a screen. A failed prefetch is repeated on navigation. */
 function prefetchScreen(queryClient: QueryClient, to: string): void {
-  const path = to.replace(/[?#].*$/, '');
+  const path = to.replace(/[?#].*/, '');
   preloadScreen(path).catch(() => undefined);
   const id = Number(matchPath(patterns.add, path)?.params.id);
   if (!Number.isInteger(id)) return;

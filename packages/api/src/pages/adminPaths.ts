@@ -16,6 +16,6 @@ export const adminPaths: readonly string[] = [
 
 /** @param url as it was sent: an encoded path is none of the staff's, so page and headers cannot disagree */
 export const isAdminPath = (url: string): boolean => {
-  const path = url.replace(/[?#].*$/, '');
+  const path = url.replace(/[?#].*/s, '');
   return adminPaths.some((own) => path === own || path.startsWith(`${own}/`));
 };

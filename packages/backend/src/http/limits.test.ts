@@ -3,14 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import type { Database } from '../db/Database.ts';
 import { createIdentity } from '../identity/Identity.ts';
+import { precompress } from '../precompressed/PrecompressedBody.ts';
 import { buildApp } from '../server/buildApp.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { customerToken, projectId } from '../testing/tokens.ts';
+import type { WebFile } from '../web/builtApp.ts';
+import type { WebApps } from '../web/webApps.ts';
 
 const proxy = '10.0.0.1';
 /** A slow machine must not fail these tests: no delay counts as overload. */
 const pressure = { maxDelayMs: Number.POSITIVE_INFINITY, sampleMs: 1_000 };
+
+const icon: WebFile = { contentType: 'image/svg+xml', body: precompress(Buffer.from('<svg/>')) };
+const web: WebApps = {
+  storePage: '<html><head><title></title></head></html>',
+  adminPage: '<html><head><title></title></head></html>',
+  files: new Map([['/icon.svg', icon]]),
+  scriptHashes: [],
+  renderer: null,
+};
 
 let database: Database;
 let app: FastifyInstance;
@@ -21,7 +33,7 @@ beforeAll(async () => {
   const identity = createIdentity({ kind: 'emulator', projectId });
   const build = (env: Record<string, string>) => {
     const settings = testSettings({ LOG_LEVEL: 'silent', ...env });
-    return buildApp({ services: { settings, database, menu, identity }, web: null, plugins: [], pressure });
+    return buildApp({ services: { settings, database, menu, identity }, web, plugins: [], pressure });
   };
   app = await build({});
   appBehindProxy = await build({ TRUST_PROXY: proxy });
@@ -72,6 +84,22 @@ it.each([
   const ask = async () => (await app.inject({ ...request, remoteAddress })).statusCode;
   for (let times = 0; times < 1_200; times += 1) expect(await ask()).toBe(status);
   expect(await ask()).toBe(429);
+});
+
+it.each([
+  ['a page', '10.2.0.1', '/home', 200],
+  ['a page of the staff', '10.2.0.2', '/orders', 200],
+  ['an unknown page', '10.2.0.3', '/nada.html', 404],
+  ['a malformed address', '10.2.0.4', '/%zz', 400],
+])('limits the requests of an address for %s', async (_, remoteAddress, url, status) => {
+  const get = (path: string) => app.inject({ url: path, headers: { accept: 'text/html' }, remoteAddress });
+  for (let times = 0; times < 1_200; times += 1) expect((await get(url)).statusCode).toBe(status);
+  const refused = await get(url);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json().error).toMatch(/^Demasiadas solicitudes/);
+  // The files of the pages that it has, and its calls, go on.
+  expect((await get('/icon.svg')).statusCode).toBe(200);
+  expect((await get('/api/promo')).statusCode).toBe(200);
 });
 
 it('limits the requests of an address as a printer', async () => {

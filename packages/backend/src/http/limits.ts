@@ -33,7 +33,21 @@ export const maxBodyBytes = 256 * 1024;
 
 const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
+/** Counts a request. Throws 429 when its address has sent too many. */
+export type AddressLimit = (request: FastifyRequest) => Promise<void>;
+
+export const noLimit: AddressLimit = async () => undefined;
+
+/** Limits all requests to the routes of `app`. */
 export async function registerRateLimit(app: FastifyInstance): Promise<void> {
+  const limit = await openAddressLimit(app);
+  // The plugin's own hook per route would run after the token is verified, so that requests with bad tokens would not
+  // count, and not at all on a route with its own limit.
+  app.addHook('onRequest', limit);
+}
+
+/** A limit of its own for what counts its requests itself. */
+export async function openAddressLimit(app: FastifyInstance): Promise<AddressLimit> {
   await app.register(rateLimit, {
     global: false,
     timeWindow: '1 minute',
@@ -45,12 +59,10 @@ export async function registerRateLimit(app: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_request: FastifyRequest, { ttl }: errorResponseBuilderContext) => tooMany(ttl),
   });
   const count = app.createRateLimit({ max: perAddress });
-  // The plugin's own hook per route would run after the token is verified, so that requests with bad tokens would not
-  // count, and not at all on a route with its own limit.
-  app.addHook('onRequest', async (request) => {
+  return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
-  });
+  };
 }
 
 function tooMany(ttlMs: number): HttpError {

@@ -59,7 +59,10 @@ it.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['BR ; Q=0 , gzip ; q=0.5', 'gzip'],
+  ['br;level=1', undefined],
   ['identity', undefined],
+  [`gzip, ${'a'.repeat(200)}`, undefined],
 ])('Accept-Encoding %s is answered with %s', async (accepted, encoding) => {
   const response = await get('/category?categoria=1', { 'Accept-Encoding': accepted });
   expect(response.headers['content-encoding']).toBe(encoding);

@@ -64,7 +64,11 @@ function bestEncoding({ plain, gzip, br }: PrecompressedBody, accepted: Readonly
 const maxCached = 100;
 const cache = new Map<string, ReadonlySet<string>>();
 
+/** The longest of a browser has some thirty characters. A longer one gets the plain body. */
+const longestEncodings = 200;
+
 function acceptedEncodings(header = ''): ReadonlySet<string> {
+  if (header.length > longestEncodings) return new Set();
   const cached = cache.get(header);
   if (cached) return cached;
   if (cache.size >= maxCached) cache.clear();
@@ -75,13 +79,9 @@ function acceptedEncodings(header = ''): ReadonlySet<string> {
 
 function parseEncodings(header: string): ReadonlySet<string> {
   const accepted = header
+    .toLowerCase()
     .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/),
-    )
-    .filter(([, quality = '1']) => Number(quality) > 0);
+    .map((part) => part.split(';').map((text) => text.trim()))
+    .filter(([, quality = 'q=1']) => quality.startsWith('q=') && Number(quality.slice(2)) > 0);
   return new Set(accepted.map(([encoding = '']) => encoding));
 }

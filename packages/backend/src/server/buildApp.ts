@@ -1,11 +1,18 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Services } from '../http/Api.ts';
+import { addressTooLong, isTooLong, limitAddressLength } from '../http/addressLength.ts';
 import { answerClientError } from '../http/clientError.ts';
 import { limitDrainTime } from '../http/drain.ts';
 import { answerError, answerNotFound } from '../http/errorHandlers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { healthRoutes } from '../http/health.ts';
-import { maxBodyBytes, registerRateLimit } from '../http/limits.ts';
+import {
+  type AddressLimit,
+  maxBodyBytes,
+  noLimit,
+  openAddressLimit,
+  registerRateLimit,
+} from '../http/limits.ts';
 import { lingerAfterLastAnswer } from '../http/lingeringClose.ts';
 import { type LogStream, logOptions, OneLinePerRequest } from '../http/log.ts';
 import { metricsRoute } from '../http/metrics.ts';
@@ -63,13 +70,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
-      if (isNavigation(request)) answerMalformedAddress(error, request, reply);
+      // No hook runs before this.
+      if (isTooLong(request.url)) answerError(addressTooLong(), request, reply);
+      else if (isNavigation(request)) answerMalformedAddress(error, request, reply);
       else answerError(error, request, reply);
     },
   });
   closeUnusedConnections(app);
   limitDrainTime(app, times.drainMs);
   lingerAfterLastAnswer(app);
+  limitAddressLength(app);
   requireSingleHost(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
@@ -91,20 +101,34 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       });
     }
     if (!web) return;
+    const limitPages = settings.limitsRate ? await openPageLimit(app) : noLimit;
     const parts: WebParts = {
       apps: web,
       worded: createWordedFiles(web, services.menu, settings),
       pages,
       originOf: (request) => originOf(request, settings),
+      limitPages,
     };
     webRoutes(app, parts);
     const missingPage = createMissingPage(parts);
     answerMalformedAddress = (_, request, reply) => {
       reply.securityHeaders = pageHeaders(request);
-      void missingPage(request, reply, 400);
+      limitPages(request).then(
+        () => missingPage(request, reply, 400),
+        (error: unknown) => answerError(error, request, reply),
+      );
     };
   });
   return app;
+}
+
+/** In a scope of its own: on `app` the plugin would count the orders of the API a second time. */
+async function openPageLimit(app: FastifyInstance): Promise<AddressLimit> {
+  let limit = noLimit;
+  await app.register(async (scope) => {
+    limit = await openAddressLimit(scope);
+  });
+  return limit;
 }
 
 /** Refuses a request with several `Host` headers (RFC 9112, 3.2): a proxy may choose another one than this server. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { AddressLimit } from '../http/limits.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import type { WebApps } from './webApps.ts';
 import type { WordedFiles } from './wordedFiles.ts';
@@ -10,4 +11,5 @@ export type WebParts = {
   readonly pages: RenderedPages | null;
   /** The origin by which a client reaches the shop. */
   readonly originOf: (request: FastifyRequest) => string;
+  readonly limitPages: AddressLimit;
 };

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Menu } from '../catalog/menu.ts';
 import { answerNotFound } from '../http/errorHandlers.ts';
+import { noLimit } from '../http/limits.ts';
 import { StartError } from '../StartError.ts';
 import type { ChangedShop } from '../shop/shop.ts';
 import { testSettings } from '../testing/standIns.ts';
@@ -58,6 +59,7 @@ beforeAll(() => {
     worded: createWordedFiles(apps, { menu }, testSettings()),
     pages: null,
     originOf: () => 'http://localhost',
+    limitPages: noLimit,
   });
 });
 afterAll(async () => {

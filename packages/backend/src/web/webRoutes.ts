@@ -15,7 +15,7 @@ const html = 'text/html; charset=utf-8';
 
 /** Serves the two apps: their files, the rendered pages, and for every other path the page of the app that owns it. */
 export function webRoutes(app: FastifyInstance, parts: WebParts): void {
-  const { apps, worded, pages, originOf } = parts;
+  const { apps, worded, pages, originOf, limitPages } = parts;
   const missingPage = createMissingPage(parts);
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {
     // A hashed file is never a page.
@@ -37,6 +37,8 @@ export function webRoutes(app: FastifyInstance, parts: WebParts): void {
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (apps.files.has(path) || isHashedAsset(path)) return sendFile(request, reply, path);
+    // A page loads dozens of files, which are only read from memory: they do not count.
+    await limitPages(request);
     if (/^\/api(\/|$)/.test(path)) return reply.callNotFound();
     if (isAdminPath(request.url)) {
       return sendPrecompressed(request, reply, worded().adminPage, {
@@ -63,7 +65,7 @@ const acceptsAvif = ({ headers }: FastifyRequest) => headers.accept?.includes('i
 const isVersioned = (url: string) => /\?v=\w+$/.test(url);
 
 /** Never throws: Fastify has refused paths that cannot be decoded. */
-const pathOf = (url: string) => decodeURI(url.replace(/[?#].*$/, ''));
+const pathOf = (url: string) => decodeURI(url.replace(/[?#].*/s, ''));
 
 /** Screens whose path ends with an id of any form: `/add/1.5` is an unknown product, not a file. */
 const isScreenWithId = (path: string): boolean => /^\/(add|order-details)\//.test(path);
