@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isElsewhere } from './harness/backend.ts';
 import { newDataDir, newDataDirWithDatabase, removeDataDir } from './harness/dataDir.ts';
 import { failedStart } from './harness/failedStart.ts';
 import { freePort } from './harness/freePort.ts';
-import { type Server, startServer } from './harness/server.ts';
+import { runServer, type Server, startServer } from './harness/server.ts';
 
 describe.skipIf(isElsewhere)('a second server', () => {
   let server: Server;
@@ -34,6 +36,45 @@ describe.skipIf(isElsewhere)('a second server', () => {
       DATA_DIR: dataDir,
     });
     expect(second).toEqual({ code: 1, output: `El puerto ${port} está ocupado: elige otro con PORT.\n` });
+    removeDataDir(dataDir);
+  });
+});
+
+describe.skipIf(isElsewhere)('a forgotten NODE_ENV', () => {
+  const production = {
+    NODE_ENV: 'production',
+    FIREBASE_PROJECT_ID: 'crepas-contract',
+    FIREBASE_API_KEY: 'none',
+    GOOGLE_MAPS_API_KEY: 'none',
+    SHOP_WHATSAPP: '525512345678',
+    PUBLIC_URL: 'https://crepas.example',
+  };
+
+  it('opens no demo beside the settings of production', async () => {
+    const dataDir = newDataDir();
+    const { code, output } = await failedStart({ ...production, NODE_ENV: '', DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^PUBLIC_URL es de una tienda en producción.*NODE_ENV=production.*\n$/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    removeDataDir(dataDir);
+  });
+
+  it('opens no demo on the database of production', async () => {
+    const dataDir = await newDataDirWithDatabase();
+    const port = String(await freePort());
+    const { child } = runServer({ ...production, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir });
+    // `/readyz` would need Google's keys.
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 90_000 });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+
+    const env = { PORT: port, AUTH_EMULATOR_PORT: String(await freePort()), DATA_DIR: dataDir };
+    const demo = await failedStart(env);
+    expect(demo).toEqual({
+      code: 1,
+      output:
+        'Esta base de datos es de una tienda en producción, y la demostración no la abre: pon NODE_ENV=production, o elige otra base con DATA_DIR o DATABASE_URL.\n',
+    });
     removeDataDir(dataDir);
   });
 });

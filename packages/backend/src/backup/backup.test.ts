@@ -4,6 +4,7 @@ import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
+import { markAsProduction, refuseProductionData } from '../db/productionUse.ts';
 import { categories, orders, vitalCounts } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { openEmptyDatabase, openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -85,6 +86,21 @@ describe('a backup', () => {
     expect(lines.filter((line) => line.includes('vitals'))).toHaveLength(1); // the header's migration
     await write(lines);
     expect(await linesOf(target)).toEqual(lines);
+  });
+
+  it('of production is restored by a database that production has opened, and says where it comes from', async () => {
+    for (const database of [source, target]) await markAsProduction(database);
+    const lines = await linesOf(source);
+    await write(lines);
+    await expect(refuseProductionData(target)).rejects.toThrow('producción');
+    for (const { inSession } of [source, target]) {
+      await inSession(({ run }) => run('delete from production_use'));
+    }
+
+    await target.inSession(({ run }) => run('truncate categories, extras, orders cascade'));
+    await write(lines);
+    await expect(refuseProductionData(target)).rejects.toThrow('producción');
+    await target.inSession(({ run }) => run('delete from production_use'));
   });
 
   it('is refused by a database with data', async () => {

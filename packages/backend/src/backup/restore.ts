@@ -1,6 +1,6 @@
 import type { Session } from '../db/Database.ts';
 import { BackupError, type Header, parseLine, type RowLine, type SequenceLine } from './format.ts';
-import { tablesInOrder } from './tables.ts';
+import { dataTables, tablesInOrder } from './tables.ts';
 
 const batchSize = 500;
 
@@ -57,7 +57,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
 }
 
 async function refuseUnlessEmpty({ query }: Session, tables: readonly string[]): Promise<void> {
-  for (const table of tables) {
+  for (const table of dataTables(tables)) {
     const rows = await query(`select 1 from "${table}" limit 1`);
     if (rows.length > 0) throw new BackupError('La base de datos ya tiene datos: elige una vacía.');
   }

@@ -3,6 +3,9 @@ import type { Session } from '../db/Database.ts';
 /** The header of a backup lists the migrations. Visits are counted before somebody can restore one: they are no data of the shop. */
 const excludedTables = ['schema_migrations', 'vitals'];
 
+/** A database that a production server has only opened can still take a backup. */
+const countsAsEmpty = 'production_use';
+
 type Reference = { readonly child: string; readonly parent: string };
 
 /** The tables of the shop's data in topological order: each after the tables it references. */
@@ -28,6 +31,9 @@ export async function tablesInOrder({ query }: Session): Promise<readonly string
   }
   return ordered;
 }
+
+export const dataTables = (tables: readonly string[]): readonly string[] =>
+  tables.filter((name) => name !== countsAsEmpty);
 
 export type Identity = { readonly table: string; readonly column: string; readonly sequence: string };
 

@@ -46,6 +46,44 @@ describe('in demo', () => {
   });
 });
 
+describe('a demo', () => {
+  const image = ['CLOUD_NAME', 'API_KEY', 'API_SECRET', 'UPLOAD_PRESET'].map((name) => `CLOUDINARY_${name}`);
+  it.each([
+    'PUBLIC_URL',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'GOOGLE_MAPS_API_KEY',
+    'GOOGLE_APPLICATION_CREDENTIALS',
+    ...image,
+  ])('does not start beside %s, and names it', (name) => {
+    expect(refusal({ [name]: 'https://crepas.example' }, standIns)).toBe(
+      `${name} es de una tienda en producción, y la demostración no abre junto a ella: pon NODE_ENV=production, o quita ${name}.`,
+    );
+  });
+
+  it('does not start with the settings of production when NODE_ENV was forgotten', () => {
+    expect(refusal(production, standIns)).toMatch(/^PUBLIC_URL es de una tienda en producción/);
+  });
+
+  it('starts with its own settings and on a database of its own', () => {
+    const own = {
+      PORT: '4101',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/tmp/demo',
+      DATABASE_URL: 'postgres://localhost/demo',
+      AUTH_EMULATOR_PORT: '9101',
+      SEED: 'off',
+      RATE_LIMIT: 'off',
+      TRUST_PROXY: '127.0.0.1',
+      CORS_ORIGINS: 'https://crepas.example',
+      SHOP_WHATSAPP: '525512345678',
+      PUBLIC_URL: ' ',
+    };
+    expect(refusal(own, standIns)).toBeNull();
+  });
+});
+
 describe('in production', () => {
   it('reads all services from the environment and uses no stand-in', () => {
     expect(readSettings(production, null)).toMatchObject({

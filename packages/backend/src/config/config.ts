@@ -46,7 +46,7 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
     ...readDatabaseSettings(env),
     seed: mode === 'demo' ? seeds[oneOf(env, 'SEED', ['on', 'off', 'past'], 'on')] : 'none',
     ...(standIns === null ? readProduction(env) : readDemo(env, standIns)),
-    publicUrl: readPublicUrl(env, mode),
+    publicUrl: mode === 'production' ? readPublicUrl(env) : null,
     limitsRate: oneOf(env, 'RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     measuresVisits: oneOf(env, 'WEB_VITALS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(env),
@@ -74,9 +74,9 @@ function isNetwork(text: string): boolean {
 }
 
 /** Links that are shared must not contain a host that a caller chose. */
-function readPublicUrl(env: Env, mode: Settings['mode']): string | null {
-  const text = mode === 'production' ? required(env, 'PUBLIC_URL') : optional(env, 'PUBLIC_URL', '');
-  if (text === '' || isOrigin(text)) return text || null;
+function readPublicUrl(env: Env): string {
+  const text = required(env, 'PUBLIC_URL');
+  if (isOrigin(text)) return text;
   throw new SettingsError(`PUBLIC_URL debe ser un origen como https://ejemplo.mx; es «${text}».`);
 }
 

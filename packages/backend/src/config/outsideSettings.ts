@@ -37,10 +37,31 @@ export type StandIns = Pick<OutsideSettings, 'firebase' | 'maps'> & {
   readonly pushPath: string;
 };
 
+/** A demo has no use for them: beside one, `NODE_ENV=production` was forgotten. */
+const productionOnly = [
+  'PUBLIC_URL',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'FIREBASE_AUTH_DOMAIN',
+  'GOOGLE_MAPS_API_KEY',
+  'GOOGLE_APPLICATION_CREDENTIALS',
+  'CLOUDINARY_CLOUD_NAME',
+  'CLOUDINARY_API_KEY',
+  'CLOUDINARY_API_SECRET',
+  'CLOUDINARY_UPLOAD_PRESET',
+] as const;
+
+/** @throws SettingsError naming the variable, also beside a setting of production: a demo accepts unsigned tokens */
 export function readDemo(
   env: Env,
   { firebase, maps, images, whatsApp, pushPath }: StandIns,
 ): OutsideSettings {
+  const real = productionOnly.find((name) => optional(env, name, '') !== '');
+  if (real) {
+    throw new SettingsError(
+      `${real} es de una tienda en producción, y la demostración no abre junto a ella: pon NODE_ENV=production, o quita ${real}.`,
+    );
+  }
   return {
     firebase,
     authEmulatorPort: port(env, 'AUTH_EMULATOR_PORT', 9099),

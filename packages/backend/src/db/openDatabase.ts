@@ -8,10 +8,13 @@ import { isUnavailable, rootCause } from './failures.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { postgresDatabase } from './postgres/postgresDatabase.ts';
+import { markAsProduction, refuseProductionData } from './productionUse.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL server; the embedded one when null. */
   readonly databaseUrl: string | null;
+  /** Of the server that opens it; commands have none. A demo refuses a database that production has used. */
+  readonly mode?: 'demo' | 'production';
 };
 
 /**
@@ -30,9 +33,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? await openEmbedded({ ...options, onLost })
     : postgresDatabase(options.databaseUrl);
   try {
-    await migrateOrRetry(database);
+    if (options.mode === 'demo') await orRetry(() => refuseProductionData(database));
+    await orRetry(() => migrate(database, migrations));
+    if (options.mode === 'production') await orRetry(() => markAsProduction(database));
   } catch (error) {
     await database.close().catch(() => undefined);
+    if (error instanceof StartError) throw error;
     if (error instanceof MigrationError) throw openError(error);
     throw isEmbedded ? databaseFilesError(options.dataDir, error) : unreachable(error);
   }
@@ -48,12 +54,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** A process that is busy loading can time out although the answer has arrived, so it tries twice. */
-async function migrateOrRetry(database: Database): Promise<void> {
+async function orRetry(work: () => Promise<unknown>): Promise<void> {
   try {
-    await migrate(database, migrations);
+    await work();
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    await migrate(database, migrations);
+    await work();
   }
 }
 
