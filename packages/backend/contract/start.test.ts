@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isElsewhere } from './harness/backend.ts';
+import { itOnBothDatabases } from './harness/databases.ts';
 import { newDataDir, newDataDirWithDatabase, removeDataDir } from './harness/dataDir.ts';
 import { failedStart } from './harness/failedStart.ts';
 import { freePort } from './harness/freePort.ts';
@@ -59,23 +60,29 @@ describe.skipIf(isElsewhere)('a forgotten NODE_ENV', () => {
     removeDataDir(dataDir);
   });
 
-  it('opens no demo on the database of production', async () => {
-    const dataDir = await newDataDirWithDatabase();
-    const port = String(await freePort());
-    const { child } = runServer({ ...production, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir });
-    // `/readyz` would need Google's keys.
-    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 90_000 });
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+  describe('opens no demo on the database of production', () => {
+    itOnBothDatabases(async (databaseUrl) => {
+      const dataDir = await (databaseUrl === null ? newDataDirWithDatabase() : newDataDir());
+      const port = String(await freePort());
+      const env = {
+        PORT: port,
+        DATA_DIR: dataDir,
+        ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+      };
+      const { child } = runServer({ ...production, ...env, HOST: '127.0.0.1' });
+      // `/readyz` would need Google's keys.
+      await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/healthz`), { timeout: 90_000 });
+      child.kill('SIGTERM');
+      await once(child, 'exit');
 
-    const env = { PORT: port, AUTH_EMULATOR_PORT: String(await freePort()), DATA_DIR: dataDir };
-    const demo = await failedStart(env);
-    expect(demo).toEqual({
-      code: 1,
-      output:
-        'Esta base de datos es de una tienda en producción, y la demostración no la abre: pon NODE_ENV=production, o elige otra base con DATA_DIR o DATABASE_URL.\n',
+      const demo = await failedStart({ ...env, AUTH_EMULATOR_PORT: String(await freePort()) });
+      expect(demo).toEqual({
+        code: 1,
+        output:
+          'Esta base de datos es de una tienda en producción, y la demostración no la abre: pon NODE_ENV=production, o elige otra base con DATA_DIR o DATABASE_URL.\n',
+      });
+      removeDataDir(dataDir);
     });
-    removeDataDir(dataDir);
   });
 });
 
