@@ -116,7 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the cart's page, its drawer and the order without a code share.
                 {
                   name: 'checkout',
-                  test: /store\/src\/(cart\/(CartContents|CartItem|CheckoutNews|FinishButton|OrderTrouble|CartHours|optionsSection|useUndoableRemoval|bringIntoView|outcomes)|checkout\/(useCheckout|usePlacing|checkoutStatus|orderMessage)|queries\/cartNews|storage\/pendingOrder|services\/whatsapp)\b(?!\.module)|api\/src\/codecs\/confirmationWay\./,
+                  test: /store\/src\/(cart\/(CartContents|CartItem|CheckoutNews|FinishButton|OrderTrouble|CartHours|optionsSection|useUndoableRemoval|bringIntoView|outcomes)|checkout\/(useCheckout|usePlacing|checkoutStatus|orderMessage|inAppBrowser)|queries\/cartNews|storage\/pendingOrder|services\/whatsapp)\b(?!\.module)|api\/src\/codecs\/confirmationWay\./,
                 },
                 // What choosing a product shares with «Pedir otra vez» and the options of an order.
                 {

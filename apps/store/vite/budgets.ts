@@ -14,8 +14,8 @@ const budgets = {
   /** Each in addition to home. */
   screens: {
     'src/screens/add/AddScreen.tsx': 8 * kB,
-    'src/screens/cart/CartScreen.tsx': 8 * kB,
-    'src/cart/OpenDrawer.tsx': 8 * kB,
+    'src/screens/cart/CartScreen.tsx': 9 * kB,
+    'src/cart/OpenDrawer.tsx': 9 * kB,
   },
 };
 

@@ -1,5 +1,5 @@
 import { defaultWords } from '@crepas/api';
-import { orderId } from '@crepas/domain';
+import { type OrderId, orderId } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const link = 'https://wa.me/525599999999?text=hola';
@@ -15,21 +15,41 @@ function pageOf(whatsApp: string) {
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(config) }) });
 }
 
-/** A browser that opens a tab, unless it is blocked. */
-let tab: { closed: boolean; led: string[]; opener: unknown; document: { title: string } };
+/** A browser that opens a tab, unless it is blocked. Led to WhatsApp, the tab can no longer be read. */
+let tab: { closed: boolean; led: string[]; opener: unknown; document: { title: string } | null };
+const open = vi.fn();
 beforeEach(() => {
   vi.resetModules();
+  vi.useFakeTimers();
   tab = { closed: false, led: [], opener: {}, document: { title: '' } };
   const close = () => {
     tab.closed = true;
   };
-  const opened = Object.assign(tab, { close, location: { replace: (link: string) => tab.led.push(link) } });
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { open: () => opened }));
+  const replace = (address: string) => {
+    tab.led.push(address);
+    tab.document = null;
+  };
+  open.mockReset().mockReturnValue(Object.assign(tab, { close, location: { replace } }));
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { open }));
+  browses();
   pageOf('525599999999');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+function browses(userAgent = 'Safari', onLine = true) {
+  vi.stubGlobal('navigator', { userAgent, onLine });
+}
+
+type Message = { readonly send: (id: OrderId, link: string) => Promise<void> } | null;
+
+async function sends(message: Message) {
+  const sent = message?.send(orderId(41), link);
+  await vi.runAllTimersAsync();
+  await sent;
+}
 
 async function aPage() {
   const { prepareOrderMessage } = await import('./orderMessage.ts');
@@ -39,7 +59,7 @@ async function aPage() {
 
 it('the tab that was opened in the click is led to the message', async () => {
   const { prepareOrderMessage, offered } = await aPage();
-  prepareOrderMessage()?.send(orderId(41), link);
+  await sends(prepareOrderMessage());
   expect(tab.led).toEqual([link]);
   expect(offered()).toBeNull();
 });
@@ -48,18 +68,29 @@ it('a message whose tab the customer closed is offered at home', async () => {
   const { prepareOrderMessage, offered } = await aPage();
   const message = prepareOrderMessage();
   tab.closed = true;
-  message?.send(orderId(41), link);
+  await sends(message);
   expect(tab.led).toEqual([]);
   expect(offered()).toMatchObject({ orderId: 41, link });
 });
 
 it('a message whose tab was blocked is offered at home too', async () => {
   const { prepareOrderMessage, offered } = await aPage();
-  vi.stubGlobal('window', { open: () => null });
+  open.mockReturnValue(null);
   const message = prepareOrderMessage();
   message?.cancel();
-  message?.send(orderId(41), link);
+  await sends(message);
   expect(offered()).toMatchObject({ orderId: 41 });
+});
+
+it.each([
+  ['inside another app', 'Mobile/15E148 Instagram 311.0', true],
+  ['without network, as the browser says', 'Safari', false],
+])('%s no tab is opened, and the message is offered at home', async (_, userAgent, onLine) => {
+  browses(userAgent, onLine);
+  const { prepareOrderMessage, offered } = await aPage();
+  await sends(prepareOrderMessage());
+  expect(open).not.toHaveBeenCalled();
+  expect(offered()).toMatchObject({ orderId: 41, link });
 });
 
 it('the tab is closed when there is no order, or when the shop has no WhatsApp any more', async () => {
@@ -70,7 +101,7 @@ it('the tab is closed when there is no order, or when the shop has no WhatsApp a
   const message = prepareOrderMessage();
   const { useLatest } = await import('../stores/shopWords.ts');
   useLatest.setState({ whatsApp: '' });
-  message?.send(orderId(41), link);
+  await sends(message);
   expect([tab.closed, tab.led, offered()]).toEqual([true, [], null]);
 });
 

@@ -2,26 +2,29 @@ import type { ConfirmationWay, OrderId } from '@crepas/domain';
 import { openWaitingTab } from '../services/whatsapp.ts';
 import { useSession } from '../stores/session.ts';
 import { presentWords } from '../stores/shopWords.ts';
+import { isInAppBrowser } from './inAppBrowser.ts';
 
 /** The WhatsApp message of an order that is being placed. */
 export type OrderMessage = {
-  readonly send: (id: OrderId, link: string) => void;
+  readonly send: (id: OrderId, link: string) => Promise<void>;
   readonly cancel: () => void;
 };
 
 /**
- * Opens the tab of the message: call it inside the click. A message whose tab was blocked, or closed by the
- * customer, is offered on the home page once the order has its number (decision O7). Null for a shop without WhatsApp, and
- * for a customer who waits for a call.
+ * Opens the tab of the message: call it inside the click. A message that no tab shows is offered as a link on the home
+ * page once the order has its number (decision O7). Null for a shop without WhatsApp, and for a customer who waits for a
+ * call. Never throws: the order is placed whatever the browser makes of the tab.
  */
 export function prepareOrderMessage(way?: ConfirmationWay): OrderMessage | null {
   if (way === 'call' || presentWords().whatsApp === '') return null;
-  const tab = openWaitingTab();
+  // Without network a tab would only open and close.
+  const hasTabs = navigator.onLine !== false && !isInAppBrowser(navigator.userAgent);
+  const tab = hasTabs ? openWaitingTab() : null;
   return {
-    send: (id, link) => {
+    send: async (id, link) => {
       if (presentWords().whatsApp === '') return tab?.close();
-      if (tab?.isOpen()) tab.lead(link);
-      else useSession.getState().offerWhatsApp({ orderId: id, link });
+      const isShown = await tab?.lead(link);
+      if (!isShown) useSession.getState().offerWhatsApp({ orderId: id, link });
     },
     cancel: () => tab?.close(),
   };

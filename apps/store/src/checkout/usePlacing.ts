@@ -30,7 +30,9 @@ export function usePlacing() {
     });
     if (!chunk) return message?.cancel();
     const result = await withoutReload(chunk.placeDraft(queryClient, order));
-    if (result.kind === 'placed' && ordered) message?.send(result.placed.id, result.messageLink(ordered));
+    // Not awaited: the result does not wait for a tab.
+    if (result.kind === 'placed' && ordered)
+      void message?.send(result.placed.id, result.messageLink(ordered));
     else message?.cancel();
 
     switch (result.kind) {

@@ -4,7 +4,7 @@ import { sessionKey } from './bootKeys.ts';
 import { type JsonStorage, sessionJson } from './jsonStorage.ts';
 import { type StoredValue, storedValue } from './storedValue.ts';
 
-/** A message to the shop whose tab was blocked or closed (decision O7). */
+/** A message to the shop that no tab showed (decision O7). */
 export type WhatsAppOffer = { readonly orderId: OrderId; readonly link: string };
 
 /** State that lives until the browser's session ends. */

@@ -2,7 +2,7 @@ import { isUnanswered, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { formatMoney } from '@crepas/ui/money';
-import { Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { orderNewsCopy } from '../../copy/order.ts';
 import { isTransferMade, readyCopy, refundCopy } from '../../copy/payment.ts';
 import { phoneText } from '../../copy/phoneText.ts';
@@ -24,14 +24,9 @@ export function OrderNews() {
   const hasBar = useCart(({ cart }) => cart.length > 0);
   const place = useRef<HTMLDivElement>(null);
   const placed = useUnansweredNewOrder();
+  const isOfPlaced = placed !== null && offer?.orderId === placed.id;
   // An older order's end waits until the new one is read.
   const order = placed ? undefined : ended[0];
-
-  /** The offer has said that the order worked, and not where to transfer. */
-  function dismissOffer() {
-    dismissWhatsApp();
-    if (placed && placed.payment !== 'transfer') forgetNewOrder(placed.id);
-  }
 
   /** The button disappears with its message: keyboard focus moves to the container. */
   function read(forget: () => void) {
@@ -42,9 +37,18 @@ export function OrderNews() {
   return (
     <div ref={place} tabIndex={-1} data-bar={hasBar || undefined} className={styles.root}>
       {order && <EndedOrder key={order.id} order={order} onRead={() => read(() => dismiss(order.id))} />}
-      {!order && offer && <WhatsAppOffer offer={offer} onDone={() => read(dismissOffer)} />}
-      {!order && !offer && placed && (
-        <PlacedOrder order={placed} onRead={() => read(() => forgetNewOrder(placed.id))} />
+      {!order && offer && !placed && <WhatsAppOffer offer={offer} onDone={() => read(dismissWhatsApp)} />}
+      {!order && placed && (
+        <PlacedOrder
+          order={placed}
+          message={isOfPlaced && <MessageLink href={offer.link} onClick={() => read(dismissWhatsApp)} />}
+          onRead={() =>
+            read(() => {
+              forgetNewOrder(placed.id);
+              if (isOfPlaced) dismissWhatsApp();
+            })
+          }
+        />
       )}
     </div>
   );
@@ -60,10 +64,11 @@ function useUnansweredNewOrder() {
   return isWaiting ? placed : null;
 }
 
-type ReadActionsProps = { id: OrderId; onRead: () => void };
+type ReadActionsProps = { id: OrderId; onRead: () => void; message?: ReactNode };
 
-const ReadActions = ({ id, onRead }: ReadActionsProps) => (
+const ReadActions = ({ id, onRead, message }: ReadActionsProps) => (
   <div className={styles.actions}>
+    {message}
     <ButtonLink kind="secondary" to={paths.orderDetails(id)}>
       Ver pedido
     </ButtonLink>
@@ -91,10 +96,11 @@ const TransferData = lazyWithRetry(() =>
   import('../../transfer/TransferData.tsx').then((part) => part.TransferData),
 );
 
-type PlacedOrderProps = { order: NewOrder; onRead: () => void };
+/** `message`: the link to its WhatsApp message, when no tab showed it. */
+type PlacedOrderProps = { order: NewOrder; message: ReactNode; onRead: () => void };
 
 /** «Finalizar» worked: the number, when it arrives and what to do until then. */
-function PlacedOrder({ order, onRead }: PlacedOrderProps) {
+function PlacedOrder({ order, message, onRead }: PlacedOrderProps) {
   const promise = usePromise(
     { placedAt: order.placedAt, stage: 'received', minutes: null },
     order.fulfilment,
@@ -123,28 +129,28 @@ function PlacedOrder({ order, onRead }: PlacedOrderProps) {
           </Suspense>
         </ScreenBoundary>
       )}
-      <ReadActions id={order.id} onRead={onRead} />
+      <ReadActions id={order.id} onRead={onRead} message={message} />
     </Card>
   );
 }
 
+type MessageLinkProps = { href: string; onClick: () => void };
+
+const MessageLink = (props: MessageLinkProps) => (
+  <a {...buttonProps({ kind: 'secondary' })} {...props} target="_blank" rel="noopener">
+    <ChatIcon />
+    Enviar por WhatsApp
+  </a>
+);
+
 type WhatsAppOfferProps = { offer: Offer; onDone: () => void };
 
-/** Offers the message of an order whose tab was blocked or closed (decision O7). */
+/** Offers the message of an order that no tab showed (decision O7), after a reload or when the shop has answered. */
 const WhatsAppOffer = ({ offer, onDone }: WhatsAppOfferProps) => (
   <Card role="status" className={styles.card}>
     <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>
     <div className={styles.actions}>
-      <a
-        {...buttonProps({ kind: 'secondary' })}
-        href={offer.link}
-        target="_blank"
-        rel="noopener"
-        onClick={onDone}
-      >
-        <ChatIcon />
-        Enviar por WhatsApp
-      </a>
+      <MessageLink href={offer.link} onClick={onDone} />
       <Button kind="quiet" onClick={onDone}>
         Ahora no
       </Button>
