@@ -74,7 +74,7 @@ export function StaffNavigation({
       )}
       <NavLink to={paths.createExtras}>
         <PlusIcon />
-        {isOwner ? 'Crear Extra' : 'Extras'}
+        <span>{isOwner ? 'Crear Extra' : 'Extras'}</span>
       </NavLink>
       {isOwner && (
         <NavLink to={paths.accounts}>

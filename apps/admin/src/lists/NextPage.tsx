@@ -20,7 +20,7 @@ export function NextPage({ pages, things }: NextPageProps) {
       <p role="alert">{error && `No pudimos cargar más ${things}. ${apiErrorCopy(error)}`}</p>
       {hasNextPage && (
         <Button kind="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Ver más {things}
+          {`Ver más ${things}`}
         </Button>
       )}
     </div>

@@ -10,8 +10,6 @@ export type ShowMoreProps = {
 export const ShowMore = ({ hidden, onMore }: ShowMoreProps) =>
   hidden > 0 && (
     <p className={styles.root}>
-      <Button kind="secondary" onClick={onMore}>
-        Ver más (faltan {hidden})
-      </Button>
+      <Button kind="secondary" onClick={onMore}>{`Ver más (faltan ${hidden})`}</Button>
     </p>
   );

@@ -40,10 +40,11 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
         <Segments label="Qué se pausa" choices={scopes} chosen={scope} onChoose={setScope} />
       )}
       <p>
-        {scope === 'all'
-          ? 'Los clientes ven el menú y a qué hora volvemos.'
-          : 'Mientras, los clientes solo pueden pedir a domicilio.'}{' '}
-        Los pedidos que ya entraron siguen.
+        {`${
+          scope === 'all'
+            ? 'Los clientes ven el menú y a qué hora volvemos.'
+            : 'Mientras, los clientes solo pueden pedir a domicilio.'
+        } Los pedidos que ya entraron siguen.`}
       </p>
       {scope === 'pickup' && pickup.news !== null && (
         <>
@@ -56,7 +57,7 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
       <div className={styles.choices}>
         {[15, 30, 60].map((minutes) => (
           <Button key={minutes} kind="secondary" onClick={() => choose(minutes)}>
-            {minutes} minutos
+            {`${minutes} minutos`}
           </Button>
         ))}
         <Button kind="secondary" onClick={() => choose(minutesUntilTomorrow(clock(), shop.timeZone))}>

@@ -22,7 +22,7 @@ export function PrinterTroubles() {
       {troubles.map((trouble) => (
         <p key={trouble}>
           <WarningIcon />
-          {trouble}
+          <span>{trouble}</span>
         </p>
       ))}
     </div>

@@ -23,7 +23,7 @@ export function CartToggle() {
       className={styles.root}
     >
       <BagIcon />
-      Carrito ({lines})
+      <span>{`Carrito (${lines})`}</span>
     </Button>
   );
 }

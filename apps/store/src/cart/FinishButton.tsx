@@ -30,7 +30,7 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (
       <ButtonLink wide to={incomplete ? paths.editLine(incomplete) : paths.home}>
-        Elegir otra {incomplete ? 'crepa' : 'cosa'}
+        {`Elegir otra ${incomplete ? 'crepa' : 'cosa'}`}
       </ButtonLink>
     );
   }

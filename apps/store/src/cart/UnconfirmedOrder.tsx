@@ -14,7 +14,7 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
   return (
     <Card role="alert" className={styles.root}>
       <Text>
-        <strong>Tu pedido{!isOfCart && ' anterior'} quedó sin confirmar.</strong>
+        <strong>{`Tu pedido${!isOfCart ? ' anterior' : ''} quedó sin confirmar.`}</strong>
       </Text>
       {'error' in status && <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>}
       {status.kind === 'unconfirmedFirst' && (

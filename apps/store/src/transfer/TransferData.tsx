@@ -28,20 +28,28 @@ export function TransferData({ order: { id, total, delivery }, token }: Transfer
       {account && (
         <dl className={styles.facts}>
           <Fact label="Transfiere">
-            <strong>{formatMoney(total)}</strong>
+            <strong translate="no">{formatMoney(total)}</strong>
           </Fact>
           <Fact label="CLABE">
-            <strong className={styles.clabe}>{clabeText(account.clabe)}</strong>
+            <strong translate="no" className={styles.clabe}>
+              {clabeText(account.clabe)}
+            </strong>
             <CopyButton text={account.clabe} />
           </Fact>
-          <Fact label="Banco">{account.bank}</Fact>
-          <Fact label="Titular">{account.holder}</Fact>
-          <Fact label="Referencia">Pedido {id}</Fact>
+          <Fact label="Banco">
+            <span translate="no">{account.bank}</span>
+          </Fact>
+          <Fact label="Titular">
+            <span translate="no">{account.holder}</span>
+          </Fact>
+          <Fact label="Referencia">
+            <span translate="no">{`Pedido ${id}`}</span>
+          </Fact>
         </dl>
       )}
       <StatusText tone={error === null ? 'success' : 'failure'} className={styles.result}>
-        {error !== null && apiErrorCopy(error)}
-        {error === null && isDone && 'Le avisamos a la tienda. Cuando vea tu pago, aquí lo dice.'}
+        {error !== null && <span>{apiErrorCopy(error)}</span>}
+        {error === null && isDone && <span>Le avisamos a la tienda. Cuando vea tu pago, aquí lo dice.</span>}
       </StatusText>
       {!isDone && (
         <Button wide busy={isPending} onClick={() => void run(() => sayTransferDone(queryClient, id, token))}>
@@ -74,8 +82,8 @@ function CopyButton({ text }: { text: string }) {
         Copiar
       </Button>
       <StatusText tone={result === 'refused' ? 'failure' : 'success'} className={styles.result}>
-        {result === 'copied' && 'Copiada'}
-        {result === 'refused' && 'No se pudo copiar'}
+        {result === 'copied' && <span>Copiada</span>}
+        {result === 'refused' && <span>No se pudo copiar</span>}
       </StatusText>
     </>
   );

@@ -46,10 +46,10 @@ export function ActiveOrderCard(props: ActiveOrderCardProps) {
               className={styles.picture}
             />
           ))}
-          {hidden > 0 && <span className={styles.more}>+{hidden}</span>}
+          {hidden > 0 && <span className={styles.more}>{`+${hidden}`}</span>}
         </span>
         <span className={styles.words}>
-          <span className={styles.number}>Pedido #{number}</span>
+          <span translate="no" className={styles.number}>{`Pedido #${number}`}</span>
           <Price cents={totalCents} />
         </span>
         <ForwardIcon />

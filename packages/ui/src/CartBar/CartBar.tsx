@@ -26,7 +26,7 @@ export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps)
       <Link {...look} {...rest} className={clsx(look.className, styles.root)}>
         <BagIcon />
         <span className={styles.badge}>
-          {lines}
+          <span>{lines}</span>
           <VisuallyHidden>{lines === 1 ? ' producto' : ' productos'}</VisuallyHidden>
         </span>
         <span className={styles.label}>Ver carrito</span>

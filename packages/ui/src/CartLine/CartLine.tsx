@@ -48,9 +48,15 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.about}>
         <Picture {...picture} alt="" width={96} height={96} sizes="88px" className={styles.picture} />
         <div className={styles.words}>
-          <p className={styles.name}>{name}</p>
-          {contents.length > 0 && <p className={styles.detail}>{contents.join(', ')}</p>}
-          {extras.length > 0 && <p className={styles.detail}>+ {extras.join(', ')}</p>}
+          <p translate="no" className={styles.name}>
+            {name}
+          </p>
+          {contents.length > 0 && (
+            <p translate="no" className={styles.detail}>
+              {contents.join(', ')}
+            </p>
+          )}
+          {extras.length > 0 && <p translate="no" className={styles.detail}>{`+ ${extras.join(', ')}`}</p>}
           {note && <p className={styles.note}>{note}</p>}
           {edit && (
             <Link {...edit} aria-label={`Editar ${name}`} className={styles.edit}>

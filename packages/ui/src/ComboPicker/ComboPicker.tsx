@@ -32,8 +32,8 @@ export function ComboPicker<Id extends string | number>(props: ComboPickerProps<
     <fieldset {...rest} className={clsx(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <p role="status" className={styles.status} data-warning={warning ? '' : undefined}>
-        {warning ?? `${chosen.length} de ${size}`}
-        {announcement && <VisuallyHidden>. {announcement}</VisuallyHidden>}
+        <span>{warning ?? `${chosen.length} de ${size}`}</span>
+        {announcement && <VisuallyHidden>{`. ${announcement}`}</VisuallyHidden>}
       </p>
       <ul className={styles.choices}>
         {choices.map(({ id, name, picture, soldOut }) => {
@@ -55,7 +55,9 @@ export function ComboPicker<Id extends string | number>(props: ComboPickerProps<
                   sizes="30vw"
                   className={styles.picture}
                 />
-                <span className={styles.name}>{name}</span>
+                <span translate="no" className={styles.name}>
+                  {name}
+                </span>
                 {soldOut && <span className={styles.soldOut}>Agotado</span>}
                 {place > 0 && (
                   <span key={place} aria-hidden="true" className={styles.badge}>

@@ -39,7 +39,7 @@ export function DeliveryStrip({
     <>
       <ClockIcon />
       <span>
-        <strong className={styles.main}>{minutes} minutos</strong>{' '}
+        <strong className={styles.main}>{`${minutes} minutos`}</strong>{' '}
         <span className={styles.note}>{isFetched ? 'y está listo' : 'Entrega mas rapida'}</span>
       </span>
     </>
@@ -58,8 +58,8 @@ export function DeliveryStrip({
       <p className={styles.promise}>
         {isFetched ? <BagIcon /> : <ScooterIcon />}
         <strong className={styles.main}>
-          {isFetched ? 'Pasa por él' : delivery.main}
-          {!isFetched && delivery.note && <span className={styles.note}> {delivery.note}</span>}
+          <span>{isFetched ? 'Pasa por él' : delivery.main}</span>
+          {!isFetched && delivery.note && <span className={styles.note}>{` ${delivery.note}`}</span>}
         </strong>
       </p>
     </div>

@@ -40,7 +40,7 @@ export const HoursNotice = ({
         <ClockIcon />
         <span>
           <strong>{news}</strong>
-          {reason && ` ${reason}`}
+          {reason && <span>{` ${reason}`}</span>}
         </span>
       </>
     ) : (

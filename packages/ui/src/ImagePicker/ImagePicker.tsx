@@ -79,7 +79,7 @@ function Upload({ progress }: { progress: number }) {
   const percent = `${Math.round(progress * 100)} %`;
   return (
     <span className={styles.upload}>
-      <span aria-hidden="true">Subiendo… {percent}</span>
+      <span aria-hidden="true">{`Subiendo… ${percent}`}</span>
       <progress aria-label="Subiendo la imagen" value={progress} className={styles.bar}>
         {percent}
       </progress>

@@ -29,7 +29,7 @@ export function MoneyField({ cents, error, onChange, onBlur, onKeyDown, ...rest 
           {cents !== undefined && (
             <>
               <VisuallyHidden>Se guarda como </VisuallyHidden>
-              {formatMoney(cents)}
+              <span translate="no">{formatMoney(cents)}</span>
             </>
           )}
         </output>

@@ -21,7 +21,7 @@ export function OfflineBanner({
       {offline && (
         <p className={styles.message}>
           <OfflineIcon />
-          {children}
+          <span>{children}</span>
         </p>
       )}
     </div>

@@ -37,13 +37,17 @@ export function OrderLine(props: OrderLineProps) {
     <li {...rest} className={clsx(styles.root, className)}>
       <Picture {...picture} alt="" width={64} height={64} sizes="64px" className={styles.picture} />
       <div className={styles.words}>
-        <p className={styles.name}>
-          <span className={styles.quantity}>{quantity} ×</span> {name}
+        <p translate="no" className={styles.name}>
+          <span className={styles.quantity}>{`${quantity} ×`}</span> <span>{name}</span>
         </p>
-        {contents && <p className={styles.detail}>{contents}</p>}
+        {contents && (
+          <p translate="no" className={styles.detail}>
+            {contents}
+          </p>
+        )}
         {extras && (
-          <p className={styles.detail}>
-            + {extras} {extrasCents > 0 && <Price cents={extrasCents} extra size="small" />}
+          <p translate="no" className={styles.detail}>
+            <span>{`+ ${extras}`}</span> {extrasCents > 0 && <Price cents={extrasCents} extra size="small" />}
           </p>
         )}
       </div>

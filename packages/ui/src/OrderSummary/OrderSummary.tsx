@@ -22,7 +22,7 @@ export function OrderSummary({ number, feeCents, totalCents, date, className, ..
     <dl {...rest} className={clsx(styles.root, className)}>
       <div>
         <dt className={styles.term}>Pedido</dt>
-        <dd className={styles.number}>#{number}</dd>
+        <dd translate="no" className={styles.number}>{`#${number}`}</dd>
       </div>
       <div className={styles.total}>
         <dt className={styles.term}>Monto Tot.</dt>

@@ -49,7 +49,7 @@ export function PastOrderCard(props: PastOrderCardProps) {
         </span>
         <span className={styles.words}>
           <span className={styles.names}>
-            {names}
+            <span translate="no">{names}</span>
             <VisuallyHidden>: agregar al carrito</VisuallyHidden>
           </span>
         </span>

@@ -18,9 +18,8 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
  */
 export function Price({ cents, extra = false, size = 'normal', className, ...rest }: PriceProps) {
   return (
-    <span data-size={size} {...rest} className={clsx(styles.root, className)}>
-      {extra && '+'}
-      {formatMoney(cents)}
+    <span translate="no" data-size={size} {...rest} className={clsx(styles.root, className)}>
+      {`${extra ? '+' : ''}${formatMoney(cents)}`}
     </span>
   );
 }

@@ -34,7 +34,9 @@ export function ProductCard({ to, name, cents, picture, soldOut, className, ...r
           sizes="(min-width: 900px) 270px, 46vw"
           className={styles.picture}
         />
-        <span className={styles.name}>{name}</span>
+        <span translate="no" className={styles.name}>
+          {name}
+        </span>
         {soldOut ? (
           <span className={styles.price}>Agotado</span>
         ) : (

@@ -36,7 +36,9 @@ export function ProductHero(props: ProductHeroProps) {
       />
       <div>
         <div className={styles.words}>
-          <h1 className={styles.name}>{name}</h1>
+          <h1 translate="no" className={styles.name}>
+            {name}
+          </h1>
           <Price cents={cents} size="large" className={styles.price} />
         </div>
         {description && <p className={styles.description}>{description}</p>}

@@ -18,7 +18,9 @@ export function PromoCard({ to, name, cents, picture, soldOut, className, ...res
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
         <Picture {...picture} alt="" width={320} height={240} sizes="160px" className={styles.picture} />
-        <span className={styles.name}>{name}</span>
+        <span translate="no" className={styles.name}>
+          {name}
+        </span>
         {soldOut ? <span>Agotado</span> : <Price cents={cents} size="small" />}
       </Link>
       {!soldOut && (

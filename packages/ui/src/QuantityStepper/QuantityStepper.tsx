@@ -41,7 +41,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-disabled={isLowest || undefined}
           onClick={isLowest ? undefined : onDecrease}
         />
-        <output className={styles.quantity}>{quantity}</output>
+        <output translate="no" className={styles.quantity}>
+          {quantity}
+        </output>
         <IconButton
           label="Aumentar cantidad"
           icon={<PlusIcon />}

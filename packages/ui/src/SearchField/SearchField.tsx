@@ -95,7 +95,7 @@ export function SearchField(props: SearchFieldProps) {
             onClick={() => pick(suggestion)}
             className={styles.option}
           >
-            {suggestion.text}
+            <span>{suggestion.text}</span>
             {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
           </button>
         ))}

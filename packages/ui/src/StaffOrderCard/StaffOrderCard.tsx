@@ -66,18 +66,20 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
   return (
     <li data-urgency={urgency} data-ended={ended && ''} {...rest} className={clsx(styles.root, className)}>
       <div className={styles.head}>
-        <p className={styles.number}>{ended ? <s>#{number}</s> : `#${number}`}</p>
+        <p translate="no" className={styles.number}>
+          {ended ? <s>{`#${number}`}</s> : `#${number}`}
+        </p>
         {since && (
           <span className={styles.since}>
             <ClockIcon />
-            {since}
+            <span>{since}</span>
           </span>
         )}
       </div>
       {pickup && (
         <p className={styles.pickup}>
           <BagIcon />
-          {pickup}
+          <span>{pickup}</span>
         </p>
       )}
       {ended && <p className={styles.ended}>{ended}</p>}
@@ -85,7 +87,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
       {alerts && (
         <p className={styles.alerts}>
           <BellIcon />
-          {alerts}
+          <span>{alerts}</span>
         </p>
       )}
       {mark && (
@@ -97,10 +99,12 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
       {progress}
       {note && <p className={styles.note}>{note}</p>}
       {contents}
-      <p className={styles.name}>{name}</p>
+      <p translate="no" className={styles.name}>
+        {name}
+      </p>
       <p className={styles.row}>
         <PhoneIcon />
-        <a href={`tel:${phone}`} className={styles.phone}>
+        <a translate="no" href={`tel:${phone}`} className={styles.phone}>
           {phone}
         </a>
       </p>
@@ -108,7 +112,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
         <p className={styles.row}>
           <PinIcon />
           <span>
-            {address}
+            <span translate="no">{address}</span>
             {placeNote && <strong className={styles.placeNote}>{placeNote}</strong>}
           </span>
         </p>

@@ -42,15 +42,17 @@ export function StaffProductCard(props: StaffProductCardProps) {
       <div className={styles.head}>
         <Picture {...picture} alt="" width={96} height={72} sizes="96px" className={styles.picture} />
         <div className={styles.words}>
-          <h3 className={styles.name}>{name}</h3>
+          <h3 translate="no" className={styles.name}>
+            {name}
+          </h3>
           <Price cents={cents} />
           <span className={styles.state}>
             {active ? <CheckIcon /> : <HideIcon />}
-            {active ? 'Activo' : 'Inactivo'}
+            <span>{active ? 'Activo' : 'Inactivo'}</span>
           </span>
           {soldOut !== undefined && (
             <span className={styles.soldOut}>
-              <strong>Agotado hoy</strong> {soldOut}
+              <strong>Agotado hoy</strong> <span>{soldOut}</span>
             </span>
           )}
         </div>

@@ -41,7 +41,7 @@ export function Stages({ label, stages, current, compact = false, className, ...
               {isDone ? <CheckIcon /> : index + 1}
             </span>
             <span className={styles.name}>
-              {name}
+              <span>{name}</span>
               {isDone && <VisuallyHidden>, listo</VisuallyHidden>}
             </span>
           </li>

@@ -40,7 +40,7 @@ export function TabBar<Key extends string | number>(props: TabBarProps<Key>) {
           className={tabClassName}
         >
           {/* The space separates name and number for screen readers. */}
-          {text} {count !== undefined && <span className={countClassName}>{count}</span>}
+          <span>{text}</span> {count !== undefined && <span className={countClassName}>{count}</span>}
         </button>
       ))}
     </div>

@@ -113,10 +113,7 @@ function AccountCard({ account }: AccountCardProps) {
         <h2 className={styles.email}>
           <WrappableText text={email} />
         </h2>
-        <Text>
-          {roleCopy[role]}
-          {isYou && ' · Eres tú'}
-        </Text>
+        <Text>{`${roleCopy[role]}${isYou ? ' · Eres tú' : ''}`}</Text>
         <Text size="small" tone="secondary">
           {lastSignInAt
             ? `Entró por última vez el ${formatDateTime(lastSignInAt, timeZone)}`

@@ -75,7 +75,7 @@ function ChangeCard({ change }: ChangeCardProps) {
           <WrappableText text={title} />
         </h2>
         <Text size="small" tone="secondary">
-          {whoCopy(change.by)} · {formatDateTime(change.at, timeZone)}
+          {`${whoCopy(change.by)} · ${formatDateTime(change.at, timeZone)}`}
         </Text>
         <Differences all={differences(change.before, change.after, timeZone)} />
         <Undo change={change} title={title} />
@@ -92,7 +92,7 @@ const Differences = ({ all }: { readonly all: readonly Difference[] }) =>
           <dt>{label}</dt>
           <dd>
             {from !== null && <del>{from}</del>}
-            {from !== null && to !== null && ' a '}
+            {from !== null && to !== null && <span>{' a '}</span>}
             {to !== null && <ins>{to}</ins>}
           </dd>
         </div>

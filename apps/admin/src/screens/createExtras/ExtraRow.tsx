@@ -61,11 +61,11 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
         <Price cents={extra.price} extra />
         <span className={styles.state}>
           {isActive ? <CheckIcon /> : <HideIcon />}
-          {isActive ? 'Activo' : 'Inactivo'}
+          <span>{isActive ? 'Activo' : 'Inactivo'}</span>
         </span>
         {soldOut?.text && (
           <span className={styles.soldOut}>
-            <strong>Agotado hoy</strong> {soldOut.text}
+            <strong>Agotado hoy</strong> <span>{soldOut.text}</span>
           </span>
         )}
       </div>
@@ -169,8 +169,10 @@ function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
       <Form onSubmit={submit}>
         <ExtraFields form={form} onChange={(part) => change({ ...touched, ...part })} />
         <StatusText tone="failure" role="alert">
-          {isIncomplete && 'Completa todos los campos'}
-          {!isIncomplete && update.error && `Error al actualizar el extra · ${apiErrorCopy(update.error)}`}
+          {isIncomplete && <span>Completa todos los campos</span>}
+          {!isIncomplete && update.error && (
+            <span>{`Error al actualizar el extra · ${apiErrorCopy(update.error)}`}</span>
+          )}
         </StatusText>
         <Button type="submit" wide busy={update.isPending}>
           Guardar

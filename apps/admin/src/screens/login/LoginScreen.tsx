@@ -101,9 +101,9 @@ function LoginForm() {
         onChange={() => setFaults(({ email }) => ({ email }))}
       />
       <StatusText tone={isSent ? 'success' : 'failure'}>
-        {isSent && 'Si ese correo tiene cuenta, le llega un mensaje para elegir otra contraseña.'}
-        {refusal !== null && signInRefusalCopy(refusal)}
-        {!isSent && ended !== null && sessionEndCopy(ended)}
+        {isSent && <span>Si ese correo tiene cuenta, le llega un mensaje para elegir otra contraseña.</span>}
+        {refusal !== null && <span>{signInRefusalCopy(refusal)}</span>}
+        {!isSent && ended !== null && <span>{sessionEndCopy(ended)}</span>}
       </StatusText>
       <Button type="submit" wide busy={busy === 'signIn'}>
         Entrar

@@ -85,8 +85,7 @@ function PersonFacts({ person: { phone, orders, devices } }: PersonFactsProps) {
             {[...devices.entries()].map(([place, { service, renewedAt }]) => (
               // Two devices may have the same service and no date.
               <li key={place}>
-                {service}
-                {renewedAt && `, desde el ${formatDateTime(renewedAt, timeZone)}`}
+                {`${service}${renewedAt ? `, desde el ${formatDateTime(renewedAt, timeZone)}` : ''}`}
               </li>
             ))}
           </ul>
@@ -111,9 +110,7 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
   ];
   return (
     <li>
-      <h3>
-        #{id} · {formatMoney(total)}
-      </h3>
+      <h3>{`#${id} · ${formatMoney(total)}`}</h3>
       <Text size="small" tone="secondary">
         {[
           placedAt && formatDateTime(placedAt, timeZone),

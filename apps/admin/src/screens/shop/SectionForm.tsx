@@ -25,7 +25,7 @@ export function SectionForm({ section, shop }: SectionFormProps) {
         <SectionFields id={section.id} shop={shop} form={form} errors={errors} onChange={change} />
         <div className={styles.end}>
           <Button type="submit" busy={isSaving}>
-            Guardar {section.object}
+            {`Guardar ${section.object}`}
           </Button>
         </div>
       </Form>

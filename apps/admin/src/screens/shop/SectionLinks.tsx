@@ -18,7 +18,7 @@ export const SectionLinks = ({ sections, current, isUnsaved }: SectionLinksProps
         replace
         aria-current={section.id === current.id ? 'true' : undefined}
       >
-        {section.title}
+        <span>{section.title}</span>
         {isUnsaved(section) && <span className={styles.unsaved}> · Sin guardar</span>}
       </Link>
     ))}

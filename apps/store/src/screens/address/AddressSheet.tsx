@@ -34,9 +34,9 @@ export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSa
     <Card className={styles.root}>
       <div className={styles.head}>
         <Text role="status" className={styles.address}>
-          {picked.kind === 'found' && picked.address}
-          {picked.kind === 'lookingUp' && 'Buscando la dirección…'}
-          {picked.kind === 'unknown' && 'No encontramos la dirección de este punto.'}
+          {picked.kind === 'found' && <span translate="no">{picked.address}</span>}
+          {picked.kind === 'lookingUp' && <span>Buscando la dirección…</span>}
+          {picked.kind === 'unknown' && <span>No encontramos la dirección de este punto.</span>}
         </Text>
         <IconButton
           label="Usar mi ubicación"

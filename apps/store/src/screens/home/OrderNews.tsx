@@ -84,7 +84,7 @@ type EndedOrderProps = { order: OrderDetails; onRead: () => void };
 const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
   <Card role="alert" className={styles.card}>
     <Text>
-      <strong>Pedido #{order.id}</strong>
+      <strong>{`Pedido #${order.id}`}</strong>
     </Text>
     <Text>{order.stage && orderNewsCopy(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
     {isTransferMade(order.delivery) && <Text>{refundCopy}</Text>}
@@ -113,12 +113,10 @@ function PlacedOrder({ order, message, onRead }: PlacedOrderProps) {
   return (
     <Card role="status" className={styles.card}>
       <Text>
-        <strong>¡Listo! Recibimos tu pedido #{order.id}.</strong>
+        <strong>{`¡Listo! Recibimos tu pedido #${order.id}.`}</strong>
       </Text>
       {order.calledAt && (
-        <Text>
-          La tienda te llama al {phoneText(order.calledAt)} para confirmarlo, y entonces lo prepara.
-        </Text>
+        <Text>{`La tienda te llama al ${phoneText(order.calledAt)} para confirmarlo, y entonces lo prepara.`}</Text>
       )}
       <Text>{[!order.calledAt && promise, ready && `${ready}.`].filter(Boolean).join(' ')}</Text>
       {details && payment === 'transfer' && !order.calledAt && (
@@ -148,7 +146,7 @@ type WhatsAppOfferProps = { offer: Offer; onDone: () => void };
 /** Offers the message of an order that no tab showed (decision O7), after a reload or when the shop has answered. */
 const WhatsAppOffer = ({ offer, onDone }: WhatsAppOfferProps) => (
   <Card role="status" className={styles.card}>
-    <Text>Tu pedido #{offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.</Text>
+    <Text>{`Tu pedido #${offer.orderId} ya está registrado. Si quieres, mándanos también el mensaje.`}</Text>
     <div className={styles.actions}>
       <MessageLink href={offer.link} onClick={onDone} />
       <Button kind="quiet" onClick={onDone}>

@@ -18,13 +18,11 @@ export const DataUses = ({ payments, measuresVisits }: DataUsesProps) => (
         <li>El nombre de quien recibe y tu nota para la cocina, si los escribes.</li>
         <li>Si activas los avisos, el identificador que da tu navegador para mandártelos.</li>
       </ul>
-      <Text>
-        No pedimos datos sensibles ni de tarjetas:{' '}
-        {payments.every((method) => method === 'cash')
+      <Text>{`No pedimos datos sensibles ni de tarjetas: ${
+        payments.every((method) => method === 'cash')
           ? 'pagas en efectivo'
-          : 'en esta página no se cobra nada'}
-        . Si en la nota cuentas una alergia, la usamos solo para preparar tu pedido.
-      </Text>
+          : 'en esta página no se cobra nada'
+      }. Si en la nota cuentas una alergia, la usamos solo para preparar tu pedido.`}</Text>
       <Text>
         Tu carrito, tu dirección y tu teléfono también se quedan en este navegador para tu próxima visita. Se
         borran cuando borras los datos del sitio.

@@ -20,8 +20,7 @@ export function PrivacyScreen() {
       <ScreenTitle>Aviso de privacidad</ScreenTitle>
       <PageHeader title="Aviso de privacidad" backTo={paths.home} backLabel="Volver al inicio" />
       <Text>
-        Este aviso explica qué datos tuyos usa {name}, para qué y cómo decides sobre ellos. Sigue la Ley
-        Federal de Protección de Datos Personales en Posesión de los Particulares.
+        {`Este aviso explica qué datos tuyos usa ${name}, para qué y cómo decides sobre ellos. Sigue la Ley Federal de Protección de Datos Personales en Posesión de los Particulares.`}
       </Text>
       <Section title="Quién es responsable de tus datos">
         {known.kind === 'loading' && <Skeleton className={styles.person} />}
@@ -62,15 +61,21 @@ const OwnRights = ({ email }: OwnRightsProps) => (
     </ul>
     <Text>
       {email === '' ? (
-        'Pídelo por teléfono o WhatsApp '
+        <span>Pídelo por teléfono o WhatsApp </span>
       ) : (
-        <>
-          Escribe a <a href={`mailto:${email}`}>{email}</a> o pídelo por WhatsApp{' '}
-        </>
+        <span>
+          Escribe a{' '}
+          <a translate="no" href={`mailto:${email}`}>
+            {email}
+          </a>{' '}
+          o pídelo por WhatsApp{' '}
+        </span>
       )}
-      desde el número con el que compras: así sabemos que los datos son tuyos. Dinos qué quieres y de qué
-      datos. Te respondemos en 20 días hábiles como máximo y, si procede, lo hacemos en los 15 siguientes. No
-      cuesta nada.
+      <span>
+        desde el número con el que compras: así sabemos que los datos son tuyos. Dinos qué quieres y de qué
+        datos. Te respondemos en 20 días hábiles como máximo y, si procede, lo hacemos en los 15 siguientes.
+        No cuesta nada.
+      </span>
     </Text>
     <Text>
       Si tienes un pedido en camino, espera a recibirlo: sin tus datos no podemos entregarlo. Si crees que no

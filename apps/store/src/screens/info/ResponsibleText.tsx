@@ -22,8 +22,9 @@ export function ResponsibleText({ responsible }: { readonly responsible: Respons
       {email !== '' && (
         <a href={`mailto:${email}`}>
           <span>
-            {local}
-            <wbr />@{host}
+            <span>{local}</span>
+            <wbr />
+            <span>{`@${host}`}</span>
           </span>
         </a>
       )}

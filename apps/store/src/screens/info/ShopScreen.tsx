@@ -72,7 +72,7 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
       )}
       {shop && hasFeature(shop, 'recoger') && shop.pickup.isActive && (
         <Section title="Recoger en la tienda">
-          <Text>También puedes pasar por tu pedido: está listo en unos {shop.pickup.minutes} minutos.</Text>
+          <Text>{`También puedes pasar por tu pedido: está listo en unos ${shop.pickup.minutes} minutos.`}</Text>
         </Section>
       )}
       <Section title="A dónde llegamos">
@@ -83,7 +83,7 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
           <div className={styles.contact}>
             <a {...buttonProps({ kind: 'secondary' })} href={phoneLink(shop.whatsApp)}>
               <PhoneIcon />
-              Llamar al {phoneText(shop.whatsApp)}
+              <span>{`Llamar al ${phoneText(shop.whatsApp)}`}</span>
             </a>
             <a
               {...buttonProps({ kind: 'secondary' })}
@@ -99,7 +99,7 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
       )}
       <Section title="Quién atiende">
         <ResponsibleText responsible={shop?.responsible ?? null} />
-        <Text>{name} es el nombre con el que vendemos.</Text>
+        <Text>{`${name} es el nombre con el que vendemos.`}</Text>
       </Section>
     </>
   );
@@ -114,8 +114,7 @@ function ZoneText({ zone }: { readonly zone: Zone | null }) {
   return (
     <>
       <Text>
-        Entregamos hasta {kilometres(zone)} km del centro de nuestra zona. Cuando eliges tu dirección en el
-        mapa te decimos si llegamos.
+        {`Entregamos hasta ${kilometres(zone)} km del centro de nuestra zona. Cuando eliges tu dirección en el mapa te decimos si llegamos.`}
       </Text>
       <a
         href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
@@ -168,13 +167,13 @@ export function FeesText({ fees }: { readonly fees: FeeSettings }) {
       <Text>Precios en pesos, IVA incluido.</Text>
       {feeZones.map((zone) => (
         <Text key={zone.name}>
-          <strong>{zone.name}:</strong> {termsCopy(zone)}.
+          <strong translate="no">{`${zone.name}:`}</strong> <span>{`${termsCopy(zone)}.`}</span>
         </Text>
       ))}
       {feeWithoutPin && (
         <Text>
-          <strong>{feeZones.length > 0 ? 'Otras direcciones' : 'A tu dirección'}:</strong>{' '}
-          {termsCopy(feeWithoutPin)}.
+          <strong>{feeZones.length > 0 ? 'Otras direcciones:' : 'A tu dirección:'}</strong>{' '}
+          <span>{`${termsCopy(feeWithoutPin)}.`}</span>
         </Text>
       )}
     </>

@@ -69,8 +69,7 @@ export function CancelOrder({ id, stage, fulfilment, isTransferMade, token }: Ca
         }
       >
         <Text>
-          La tienda todavía no lo acepta: puedes cancelarlo
-          {isTransferMade ? ', y te devuelve lo que transferiste.' : ' sin costo.'}
+          {`La tienda todavía no lo acepta: puedes cancelarlo${isTransferMade ? ', y te devuelve lo que transferiste.' : ' sin costo.'}`}
         </Text>
         <StatusText tone="failure">{error !== null && !present && apiErrorCopy(error)}</StatusText>
       </Modal>

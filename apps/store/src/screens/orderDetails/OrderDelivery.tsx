@@ -27,18 +27,18 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       {isFetched && <ShopPlace shop={reading?.shop} />}
       {note !== null && (
         <Text className={styles.note}>
-          <strong>Nota para la cocina:</strong> {note}
+          <strong>Nota para la cocina:</strong> <span>{note}</span>
         </Text>
       )}
       {customerName !== null && (
         <Text>
-          <strong>{isFetched ? 'Recoge' : 'Recibe'}:</strong> {customerName}
+          <strong>{`${isFetched ? 'Recoge' : 'Recibe'}:`}</strong> <span translate="no">{customerName}</span>
         </Text>
       )}
       {!isCash && (
         <Text>
-          <strong>Pago:</strong> {paymentName(payment, delivery.fulfilment)}
-          {paidAt && ' · pagado'}
+          <strong>Pago:</strong>{' '}
+          <span>{`${paymentName(payment, delivery.fulfilment)}${paidAt ? ' · pagado' : ''}`}</span>
         </Text>
       )}
       {cashGiven !== null && <Text>{cashText(order.total, cashGiven, 'Pagas')}</Text>}
@@ -54,7 +54,7 @@ function ShopPlace({ shop }: { shop: Shop | undefined }) {
   return (
     <>
       <Text>
-        <strong>Recógelo en:</strong> {[name, address].filter(Boolean).join(', ')}
+        <strong>Recógelo en:</strong> <span translate="no">{[name, address].filter(Boolean).join(', ')}</span>
       </Text>
       {address !== '' && (
         <a

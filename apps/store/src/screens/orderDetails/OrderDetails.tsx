@@ -88,13 +88,13 @@ const ContentChanges = ({ changes }: { changes: readonly ContentChange[] }) => (
           ))}
         </ul>
         <Text>
-          {totalBefore === totalNow ? 'El total no cambia: ' : 'Nuevo total: '}
+          <span>{totalBefore === totalNow ? 'El total no cambia: ' : 'Nuevo total: '}</span>
           <Price cents={totalNow} />
           {totalBefore !== totalNow && (
-            <>
+            <span>
               {' '}
               (antes <Price cents={totalBefore} size="small" />)
-            </>
+            </span>
           )}
         </Text>
       </Card>

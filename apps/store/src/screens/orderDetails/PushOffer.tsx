@@ -34,17 +34,11 @@ export function PushOffer(props: PushOfferProps) {
       return null;
     case 'needsInstall':
       return (
-        <Text tone="secondary">
-          ¿Quieres que te avisemos {notifiedMomentCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla
-          de inicio: Compartir → Agregar a inicio.
-        </Text>
+        <Text tone="secondary">{`¿Quieres que te avisemos ${notifiedMomentCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla de inicio: Compartir → Agregar a inicio.`}</Text>
       );
     case 'denied':
       return (
-        <Text tone="secondary">
-          Para avisarte {notifiedMomentCopy(fulfilment)}, permite las notificaciones de esta tienda en los
-          ajustes del navegador.
-        </Text>
+        <Text tone="secondary">{`Para avisarte ${notifiedMomentCopy(fulfilment)}, permite las notificaciones de esta tienda en los ajustes del navegador.`}</Text>
       );
   }
 }
@@ -68,7 +62,7 @@ function PushButton({ mayStillLeave, fulfilment, token }: PushOfferProps) {
       </StatusText>
       <Button kind={isOn ? 'quiet' : 'secondary'} wide busy={isPending} onClick={() => void run(change)}>
         <BellIcon />
-        {isOn ? 'Ya no avisarme' : `Avísame ${notifiedMomentCopy(fulfilment)}`}
+        <span>{isOn ? 'Ya no avisarme' : `Avísame ${notifiedMomentCopy(fulfilment)}`}</span>
       </Button>
     </div>
   );

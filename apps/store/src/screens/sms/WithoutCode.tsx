@@ -66,10 +66,7 @@ function Offer({ phone, onWrongPhone }: Props) {
       {!checkout.unconfirmed && (
         <Card aria-labelledby="without-code" className={styles.offer}>
           <h2 id="without-code">¿No te llegó el código?</h2>
-          <Text>
-            Pide sin él: recibimos tu pedido de {formatMoney(total)} y la tienda lo prepara cuando lo confirma
-            contigo.
-          </Text>
+          <Text>{`Pide sin él: recibimos tu pedido de ${formatMoney(total)} y la tienda lo prepara cuando lo confirma contigo.`}</Text>
           <Button
             kind="secondary"
             wide

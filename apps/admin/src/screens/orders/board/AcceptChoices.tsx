@@ -35,7 +35,7 @@ export function AcceptChoices({ id, title = 'Aceptar, listo en…', verb = 'Acep
           aria-label={`${verb} #${id} en ${minutes} min`}
           onClick={accept(minutes)}
         >
-          {minutes} min
+          {`${minutes} min`}
         </Button>
       ))}
       <Button

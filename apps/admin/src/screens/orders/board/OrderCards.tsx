@@ -41,9 +41,12 @@ export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
           )}
       </List>
       {more > 0 && (
-        <Button kind="secondary" wide className={styles.more} onClick={() => setLimit(limit + pageSize)}>
-          Mostrar más ({more})
-        </Button>
+        <Button
+          kind="secondary"
+          wide
+          className={styles.more}
+          onClick={() => setLimit(limit + pageSize)}
+        >{`Mostrar más (${more})`}</Button>
       )}
     </>
   );

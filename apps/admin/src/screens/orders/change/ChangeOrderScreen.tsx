@@ -177,9 +177,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             </Button>
           </>
         }
-      >
-        El total sube de {formatMoney(order.total)} a {formatMoney(total)}.
-      </Modal>
+      >{`El total sube de ${formatMoney(order.total)} a ${formatMoney(total)}.`}</Modal>
     </Page>
   );
 }

@@ -29,7 +29,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
     <div className={styles.root}>
       {order.note !== null && (
         <p className={styles.note}>
-          <strong>Nota:</strong> {order.note}
+          <strong>Nota:</strong> <span>{order.note}</span>
         </p>
       )}
       <div>
@@ -47,18 +47,18 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
       </div>
       <dl className={styles.facts}>
         <Fact term="Cliente">
-          {order.customerName} · {order.phone}
+          <span translate="no">{`${order.customerName} · ${order.phone}`}</span>
         </Fact>
         <Fact term={order.fulfilment === 'pickup' ? 'Entrega' : 'Dirección y referencia'}>
-          {order.deliveryAddress}
+          <span translate="no">{order.deliveryAddress}</span>
           {isWithoutPin && <strong> · Sin pin</strong>}
         </Fact>
         <Fact term="Pago">
-          {paymentCopy(order.payment, order)}
-          {order.cashGiven !== null && <strong> · {cashText(order.total, order.cashGiven)}</strong>}
+          <span>{paymentCopy(order.payment, order)}</span>
+          {order.cashGiven !== null && <strong>{` · ${cashText(order.total, order.cashGiven)}`}</strong>}
         </Fact>
         {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt, timeZone)}</Fact>}
-        {order.minutes !== null && <Fact term="Tiempo prometido">{order.minutes} min</Fact>}
+        {order.minutes !== null && <Fact term="Tiempo prometido">{`${order.minutes} min`}</Fact>}
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}
       </dl>
       <OrderContact order={order} />
@@ -102,7 +102,7 @@ function OrderContact({ order }: OrderContactProps) {
       {fulfilment === 'delivery' && (
         <a {...look} {...elsewhere} href={mapLink(order)}>
           <PinIcon />
-          {position ? 'Abrir en Maps' : 'Ver mapa'}
+          <span>{position ? 'Abrir en Maps' : 'Ver mapa'}</span>
         </a>
       )}
     </div>
@@ -136,7 +136,7 @@ const LinesLoading = () => (
 function Line({ line }: { readonly line: OrderDetailLine }) {
   return (
     <li className={styles.line}>
-      <span className={styles.quantity}>{line.quantity} ×</span>
+      <span className={styles.quantity}>{`${line.quantity} ×`}</span>
       <span className={styles.product}>{line.productName}</span>
       <Price cents={line.unitPrice * line.quantity + line.extrasTotal} />
       {makingCopy(line).map((making) => (
@@ -148,7 +148,7 @@ function Line({ line }: { readonly line: OrderDetailLine }) {
         <span className={styles.making}>
           <span className={styles.surcharge}>
             <Price cents={line.extrasTotal / line.quantity} extra size="small" />
-            {line.quantity > 1 && ' por cada una'}
+            {line.quantity > 1 && <span>{' por cada una'}</span>}
           </span>
         </span>
       )}

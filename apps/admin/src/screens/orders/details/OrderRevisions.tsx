@@ -35,8 +35,9 @@ function Revision({ revision: { change, by, before } }: { readonly revision: Ord
   return (
     <Card className={styles.revision}>
       <Text>
-        <strong>Cambio {change.version}</strong>
-        {change.at && ` · ${formatDateTime(change.at, timeZone)}`} · <WrappableText text={by} />
+        <strong>{`Cambio ${change.version}`}</strong>
+        <span>{`${change.at ? ` · ${formatDateTime(change.at, timeZone)}` : ''} ·`}</span>{' '}
+        <WrappableText text={by} />
       </Text>
       <Text>{change.reason}</Text>
       <ul>
@@ -45,12 +46,12 @@ function Revision({ revision: { change, by, before } }: { readonly revision: Ord
         ))}
       </ul>
       <Text>
-        Total: <Price cents={change.totalNow} size="small" />
+        <span>Total:</span> <Price cents={change.totalNow} size="small" />
         {change.totalBefore !== change.totalNow && (
-          <>
+          <span>
             {' '}
             (antes <Price cents={change.totalBefore} size="small" />)
-          </>
+          </span>
         )}
       </Text>
       <details>
@@ -65,16 +66,14 @@ function Before({ order: { lines, delivery } }: { readonly order: OrderDetails }
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.id}>
-          {line.quantity} × {[line.productName, ...makingCopy(line)].join(' · ')}
-        </li>
+        <li key={line.id}>{`${line.quantity} × ${[line.productName, ...makingCopy(line)].join(' · ')}`}</li>
       ))}
       {delivery && (
         <>
           <li>{delivery.deliveryAddress}</li>
-          <li>Pago: {paymentCopy(delivery.payment, delivery)}</li>
-          {delivery.customerName !== null && <li>Nombre: {delivery.customerName}</li>}
-          {delivery.note !== null && <li className={styles.lines}>Nota: {delivery.note}</li>}
+          <li>{`Pago: ${paymentCopy(delivery.payment, delivery)}`}</li>
+          {delivery.customerName !== null && <li>{`Nombre: ${delivery.customerName}`}</li>}
+          {delivery.note !== null && <li className={styles.lines}>{`Nota: ${delivery.note}`}</li>}
         </>
       )}
     </ul>

@@ -77,7 +77,7 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
       ) : (
         <Button kind="secondary" onClick={() => setMap(true)}>
           <PinIcon />
-          {position ? 'Mover el pin' : 'Poner el pin en el mapa'}
+          <span>{position ? 'Mover el pin' : 'Poner el pin en el mapa'}</span>
         </Button>
       )}
     </>

@@ -40,8 +40,7 @@ export function Performance() {
       )}
       {isKnown && (
         <p className={styles.note}>
-          3 de cada 4 visitas de los últimos 28 días lo sintieron así o mejor.
-          {isPartial && ' –: pocas visitas aún.'}
+          {`3 de cada 4 visitas de los últimos 28 días lo sintieron así o mejor.${isPartial ? ' –: pocas visitas aún.' : ''}`}
         </p>
       )}
     </Card>

@@ -35,7 +35,7 @@ export const ReportTable = ({ caption, columns, rows }: ReportTableProps) => (
       {rows.map(({ key, name, cells, share }) => (
         <tr key={key}>
           <th scope="row">
-            {name}
+            <span>{name}</span>
             {share !== undefined && (
               <svg aria-hidden="true" className={styles.share} viewBox="0 0 100 4" preserveAspectRatio="none">
                 <rect width={share * 100} height="4" />

@@ -30,7 +30,9 @@ export function RiderRoute({ orders }: RiderRouteProps) {
             rel="noreferrer"
           >
             <PinIcon />
-            {links.length === 1 ? 'Abrir la ruta en Maps' : `Abrir en Maps: paradas ${first} a ${last}`}
+            <span>
+              {links.length === 1 ? 'Abrir la ruta en Maps' : `Abrir en Maps: paradas ${first} a ${last}`}
+            </span>
           </a>
         ))}
       </div>
@@ -73,10 +75,10 @@ function RiderStop({ order }: RiderStopProps) {
   return (
     <li className={styles.stop}>
       <p className={styles.stopHead}>
-        <strong>#{id}</strong> {customerName}
+        <strong translate="no">{`#${id}`}</strong> <span translate="no">{customerName}</span>
       </p>
       <p>
-        {deliveryAddress}
+        <span translate="no">{deliveryAddress}</span>
         {isWithoutPin && <strong> · Sin pin</strong>}
       </p>
       <p>
@@ -84,11 +86,9 @@ function RiderStop({ order }: RiderStopProps) {
           {phone}
         </a>
       </p>
-      <p>
-        Total {formatMoney(total)} · {paymentCopy(payment, order)}
-      </p>
+      <p>{`Total ${formatMoney(total)} · ${paymentCopy(payment, order)}`}</p>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
-      {note !== null && <p className={styles.note}>Nota: {note}</p>}
+      {note !== null && <p className={styles.note}>{`Nota: ${note}`}</p>}
     </li>
   );
 }

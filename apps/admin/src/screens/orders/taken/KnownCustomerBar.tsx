@@ -24,13 +24,11 @@ export function KnownCustomerBar({ customer, error, isReordering, onReorder }: K
     <Card className={styles.known}>
       <p>
         <strong>{name ?? 'Ya pidió antes'}</strong>
-        {last.placedAt && ` · último pedido ${formatDateTime(last.placedAt, timeZone)}`}
+        {last.placedAt && <span>{` · último pedido ${formatDateTime(last.placedAt, timeZone)}`}</span>}
       </p>
       <ul>
         {last.lines.map((line) => (
-          <li key={line.id}>
-            {line.quantity} × {[line.productName, ...makingCopy(line)].join(' · ')}
-          </li>
+          <li key={line.id}>{`${line.quantity} × ${[line.productName, ...makingCopy(line)].join(' · ')}`}</li>
         ))}
       </ul>
       {pastOrderOf(last) && (

@@ -105,7 +105,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
       />
       {state.kind !== 'open' && (
         <Text className={styles.warning}>
-          {stateCopy(state, shop, nowMs)}
+          <span>{stateCopy(state, shop, nowMs)}</span>
           <br />
           Puedes tomar el pedido de todos modos.
         </Text>

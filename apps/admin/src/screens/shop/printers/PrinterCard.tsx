@@ -37,7 +37,7 @@ export function PrinterCard({ printer }: PrinterCardProps) {
         <Text>{settingsCopy(printer)}</Text>
         {seenAt && state !== 'ready' && (
           <Text size="small" tone="secondary">
-            Preguntó por última vez el {formatDateTime(seenAt, timeZone)}
+            {`Preguntó por última vez el ${formatDateTime(seenAt, timeZone)}`}
           </Text>
         )}
         <div className={styles.actions}>

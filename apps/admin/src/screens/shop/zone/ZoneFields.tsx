@@ -91,7 +91,7 @@ export function ZoneFields({
           {corner !== null && (
             <Button kind="secondary" onClick={() => remove(corner)}>
               <TrashIcon />
-              Quitar esquina {corner + 1}
+              <span>{`Quitar esquina ${corner + 1}`}</span>
             </Button>
           )}
         </div>
@@ -120,9 +120,11 @@ function CircleField({ onDraw }: { readonly onDraw: (km: number) => void }) {
         onChange={({ target }) => setTyped(target.value)}
         className={styles.kilometres}
       />
-      <Button kind="secondary" disabled={km === null} onClick={() => km !== null && onDraw(km)}>
-        Un círculo de {km ?? '…'} km
-      </Button>
+      <Button
+        kind="secondary"
+        disabled={km === null}
+        onClick={() => km !== null && onDraw(km)}
+      >{`Un círculo de ${km ?? '…'} km`}</Button>
     </div>
   );
 }
