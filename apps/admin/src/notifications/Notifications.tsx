@@ -53,7 +53,7 @@ function FailureOfScreen() {
       {failure && (
         <>
           <span>{failure.text}</span>
-          {failure.reason && <>{` · ${failure.reason}`}</>}
+          {failure.reason && <span>{` · ${failure.reason}`}</span>}
         </>
       )}
     </Notice>

@@ -92,7 +92,7 @@ const Differences = ({ all }: { readonly all: readonly Difference[] }) =>
           <dt>{label}</dt>
           <dd>
             {from !== null && <del>{from}</del>}
-            {from !== null && to !== null && <span>{' a '}</span>}
+            {from !== null && to !== null && <span> a </span>}
             {to !== null && <ins>{to}</ins>}
           </dd>
         </div>

@@ -122,7 +122,7 @@ function OrderContents({ order, version }: OrderContentsProps) {
     <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
       {data.lines.map((line) => (
         <li key={line.id}>
-          <strong>{`${line.quantity} × ${line.productName}`}</strong>
+          <strong translate="no">{`${line.quantity} × ${line.productName}`}</strong>
           {makingCopy(line).map((making) => (
             <span key={making} className={styles.making}>
               {making}

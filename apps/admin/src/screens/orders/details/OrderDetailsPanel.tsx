@@ -148,7 +148,7 @@ function Line({ line }: { readonly line: OrderDetailLine }) {
         <span className={styles.making}>
           <span className={styles.surcharge}>
             <Price cents={line.extrasTotal / line.quantity} extra size="small" />
-            {line.quantity > 1 && <span>{' por cada una'}</span>}
+            {line.quantity > 1 && <span> por cada una</span>}
           </span>
         </span>
       )}
