@@ -68,7 +68,7 @@ type ReadActionsProps = { id: OrderId; onRead: () => void; message?: ReactNode }
 
 const ReadActions = ({ id, onRead, message }: ReadActionsProps) => (
   <div className={styles.actions}>
-    {message}
+    <span>{message}</span>
     <ButtonLink kind="secondary" to={paths.orderDetails(id)}>
       Ver pedido
     </ButtonLink>
