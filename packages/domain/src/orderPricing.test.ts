@@ -12,7 +12,9 @@ const cajeta = aProduct({ id: 1, name: 'Cajeta', price: 7500 });
 const gone = aProduct({ id: 2, name: 'Mango', available: false });
 const combo = aProduct({ id: 9, name: 'Combo', price: 19_900, isCombo: true, isComboEligible: false });
 const plain = aProduct({ id: 5, name: 'Agua', isComboEligible: false });
-const products = [cajeta, gone, combo, plain, aProduct({ id: 3 }), aProduct({ id: 4 })];
+// The shop may have marked a combo as a crepa to choose.
+const otherCombo = aProduct({ id: 10, name: 'Dúo', isCombo: true });
+const products = [cajeta, gone, combo, otherCombo, plain, aProduct({ id: 3 }), aProduct({ id: 4 })];
 const nuez = anExtra({ id: 1, name: 'Nuez', price: 1500 });
 const agotado = anExtra({ id: 2, name: 'Mora', available: false });
 
@@ -204,6 +206,16 @@ describe("the shop's own arithmetic (decision O6)", () => {
     });
   });
 
+  it('a line that repeats an extra or a crepa is not taken for a sold one', () => {
+    const two = [nuez, anExtra({ id: 3, price: 1500 })];
+    const sold = [
+      { product: cajeta, quantity: 1, extras: [nuez, nuez], crepas: [], extrasTotal: 3000 as Cents },
+    ];
+    const lines = [line({ extras: two.map(asked) })];
+    const wide: PricingMenu = { ...menu, extrasOf: () => two };
+    expect(priceOrder(wide, order(lines, 10_500), { sold })).toMatchObject({ lines: [{ extras: two }] });
+  });
+
   it('accepts a combo of three eligible crepas, and records them', () => {
     const lines = [line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(4, 1, 3) })];
     const priced = priceOrder(menu, order(lines, 19_900));
@@ -240,9 +252,14 @@ describe("the shop's own arithmetic (decision O6)", () => {
     ['noLines', order([], 0)],
     ['quantity', order([line({ quantity: 0 })], 0)],
     ['quantity', order([line({ quantity: 51 })], 0)],
+    ['quantity', order([line({ quantity: 50 }), line()], 382_500)],
     ['quantity', order([line({ quantity: 1.5 })], 0)],
     ['comboSize', order([line({ productId: combo.id, crepaIds: ids(1, 3) })], 0)],
     ['comboSize', order([line({ productId: combo.id, crepaIds: ids(1, 3, 3) })], 0)],
+    ['comboSize', order([line({ productId: combo.id, crepaIds: ids(1, 1, 1, 1, 1, 1, 3, 4) })], 0)],
+    ['comboSize', order([line({ productId: combo.id, crepaIds: ids(1, 3, 4, 4) })], 0)],
+    ['ownCrepa', order([line({ productId: combo.id, crepaIds: ids(1, 3, 9) })], 0)],
+    ['ownCrepa', order([line({ productId: combo.id, crepaIds: ids(1, 3, 10) })], 0)],
     ['notACombo', order([line({ crepaIds: ids(3) })], 0)],
     ['repeatedExtra', order([line({ extras: [asked(nuez), asked(nuez)] })], 0)],
     ['total', order([line()], 7499)],

@@ -26,7 +26,10 @@ export type RequestedOrder = {
  */
 export type OrderFault =
   | { readonly code: 'noLines' | 'total' }
-  | { readonly code: 'quantity' | 'comboSize' | 'notACombo' | 'repeatedExtra'; readonly name: string };
+  | {
+      readonly code: 'quantity' | 'comboSize' | 'ownCrepa' | 'notACombo' | 'repeatedExtra';
+      readonly name: string;
+    };
 
 export type PricedOrder =
   | {
@@ -102,8 +105,19 @@ function takeSold(left: PricedLine[], line: RequestedLine): PricedLine | null {
     : null;
 }
 
-const sameIds = (some: readonly { readonly id: number }[], others: readonly { readonly id: number }[]) =>
-  some.length === others.length && some.every(({ id }) => others.some((other) => other.id === id));
+type Identified = { readonly id: number };
+
+/** In any order, each as often. */
+const sameIds = (some: readonly Identified[], others: readonly Identified[]) =>
+  sortedIds(some) === sortedIds(others);
+
+const sortedIds = (items: readonly Identified[]) =>
+  items
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
+
+const hasRepeated = (ids: readonly number[]) => new Set(ids).size !== ids.length;
 
 function findFault(
   menu: PricingMenu,
@@ -111,14 +125,21 @@ function findFault(
   kept: readonly (PricedLine | null)[],
 ): OrderFault | null {
   if (lines.length === 0) return { code: 'noLines' };
+  const pieces = new Map<string, number>();
   for (const [place, { productId, quantity, extras, crepaIds }] of lines.entries()) {
     if (kept[place]) continue;
     const product = menu.product(productId);
     const name = product?.name ?? '';
-    if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxQuantity)
-      return { code: 'quantity', name };
-    if (new Set(extras.map(({ id }) => id)).size !== extras.length) return { code: 'repeatedExtra', name };
-    if (product?.isCombo && new Set(crepaIds).size !== comboSize) return { code: 'comboSize', name };
+    const key = `${productId}|${sortedIds(extras)}|${sortedIds(crepaIds.map((id) => ({ id })))}`;
+    // The store puts equal pieces into one line, so several lines of them share its limit.
+    const equal = (pieces.get(key) ?? 0) + quantity;
+    pieces.set(key, equal);
+    if (!Number.isInteger(quantity) || quantity < 1 || equal > maxQuantity) return { code: 'quantity', name };
+    if (hasRepeated(extras.map(({ id }) => id))) return { code: 'repeatedExtra', name };
+    if (product?.isCombo && (crepaIds.length !== comboSize || hasRepeated(crepaIds)))
+      return { code: 'comboSize', name };
+    if (product?.isCombo && crepaIds.some((id) => menu.product(id)?.isCombo))
+      return { code: 'ownCrepa', name };
     if (product && !product.isCombo && crepaIds.length > 0) return { code: 'notACombo', name };
   }
   return null;

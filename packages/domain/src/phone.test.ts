@@ -12,6 +12,8 @@ describe('phone numbers (decision P1)', () => {
     '5215512345678',
     '+52 1 55 1234 5678',
     '(55) 1234.5678',
+    '\u202a+52 55 1234 5678\u202c',
+    '\u200b5512345678\ufeff',
   ])('reads %s as one and the same number', (text) => {
     expect(parsePhone(text)).toBe('5512345678');
   });

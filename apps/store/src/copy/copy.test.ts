@@ -26,6 +26,7 @@ it.each([
   ['required', 'Este campo es requerido'],
   ['digitsOnly', 'Solo se permiten números'],
   ['tenDigits', 'Debe tener exactamente 10 dígitos'],
+  ['areaCode', 'Debe tener exactamente 10 dígitos, sin 0 ni 1 al inicio'],
 ] as const)('a field that is %s reads «%s»', (error, text) => {
   expect(addressErrorCopy(error)).toBe(text);
 });

@@ -7,9 +7,9 @@ type Item = { readonly available: boolean; readonly soldOutUntil?: number };
 
 const isOnHand = ({ available, soldOutUntil }: Item): boolean => available && soldOutUntil === undefined;
 
-/** The crepas that may be chosen inside a combo. */
+/** The crepas that may be chosen inside a combo. A combo is no crepa, however it is marked. */
 export const offeredCrepas = ({ products }: Pick<Menu, 'products'>): readonly Product[] =>
-  products.filter((product) => product.isComboEligible && isOnHand(product));
+  products.filter((product) => product.isComboEligible && !product.isCombo && isOnHand(product));
 
 /** A combo is left out when fewer than three crepas are available. */
 function offered(menu: Menu, products: readonly Product[]): readonly Product[] {

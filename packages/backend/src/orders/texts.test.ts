@@ -15,6 +15,7 @@ it.each<[OrderFault, string]>([
     { code: 'notACombo', ...at },
     '«Trío» no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.',
   ],
+  [{ code: 'ownCrepa', ...at }, '«Trío» no puede llevar un combo como crepa. Edítalo en tu carrito.'],
   [{ code: 'repeatedExtra', ...at }, '«Trío» repite un extra. Edítalo en tu carrito.'],
   [{ code: 'repeatedExtra', name: '' }, 'Un producto repite un extra. Edítalo en tu carrito.'],
   [{ code: 'total' }, 'El total no coincide con la suma de los productos.'],

@@ -17,6 +17,8 @@ export function faultText(fault: OrderFault): string {
       return `De ${named(fault)} puedes pedir de 1 a ${maxQuantity} iguales. Cambia la cantidad en tu carrito.`;
     case 'comboSize':
       return `${capitalized(named(fault))} lleva ${comboSize} crepas distintas. Edítalo en tu carrito.`;
+    case 'ownCrepa':
+      return `${capitalized(named(fault))} no puede llevar un combo como crepa. Edítalo en tu carrito.`;
     case 'notACombo':
       return `${capitalized(named(fault))} no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.`;
     case 'repeatedExtra':
