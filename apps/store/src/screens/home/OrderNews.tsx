@@ -64,11 +64,11 @@ function useUnansweredNewOrder() {
   return isWaiting ? placed : null;
 }
 
-type ReadActionsProps = { id: OrderId; onRead: () => void; message?: ReactNode };
+type ReadActionsProps = { id: OrderId; onRead: () => void; action?: ReactNode };
 
-const ReadActions = ({ id, onRead, message }: ReadActionsProps) => (
+const ReadActions = ({ id, onRead, action }: ReadActionsProps) => (
   <div className={styles.actions}>
-    <span>{message}</span>
+    {action}
     <ButtonLink kind="secondary" to={paths.orderDetails(id)}>
       Ver pedido
     </ButtonLink>
@@ -127,7 +127,7 @@ function PlacedOrder({ order, message, onRead }: PlacedOrderProps) {
           </Suspense>
         </ScreenBoundary>
       )}
-      <ReadActions id={order.id} onRead={onRead} message={message} />
+      <ReadActions id={order.id} onRead={onRead} action={message} />
     </Card>
   );
 }
