@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { StartError } from '../../StartError.ts';
 import type { Database } from '../Database.ts';
+import { createDatabase, removeUnfinished } from './createDatabase.ts';
 import { databaseFolder, isDatabase, lacksVersion } from './databaseFolder.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
@@ -33,6 +31,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   const release = await lock(dataDir);
   try {
     const folder = databaseFolder(dataDir);
+    removeUnfinished(dataDir);
     if (lacksVersion(folder)) throw new Error('falta PG_VERSION');
     if (!isDatabase(folder)) await createDatabase(databaseWorker, folder);
     const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder, onLost));
@@ -44,11 +43,6 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     await release();
     throw databaseFilesError(dataDir, error);
   }
-}
-
-/** In a process of its own: PostgreSQL's `initdb` takes half a gigabyte, and the end of a thread gives only a part of it back. */
-async function createDatabase(databaseWorker: URL, folder: string): Promise<void> {
-  await promisify(execFile)(process.execPath, [fileURLToPath(databaseWorker), folder]);
 }
 
 function ensureWritable(dataDir: string): void {
