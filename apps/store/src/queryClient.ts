@@ -1,6 +1,7 @@
 import { isApiError, isPassing, logFailure } from '@crepas/api';
 import { backoffMs } from '@crepas/domain';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { watchConnection } from './connection.ts';
 
 const staleMs = 60_000;
 const maxRetries = 2;
@@ -23,23 +24,19 @@ export function retryDelay(failures: number, error: unknown): number {
 
 /** For queries only: an order is sent without this client, and only the customer repeats it (decision O5). */
 export function createQueryClient(): QueryClient {
-  startWithTheBrowser();
+  watchConnection();
   return new QueryClient({
     // The cache keeps the error for the screen (spec §8: stored and logged).
     queryCache: new QueryCache({ onError: (error) => logFailure('query', error) }),
     defaultOptions: {
       queries: {
-        // One attempt offline too: the service worker may have the answer cached (decision 7).
-        networkMode: 'offlineFirst',
+        // One attempt in any case: the browser may be wrong, or the service worker may have the answer (decision 7).
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: staleMs,
         retry: isWorthRetrying,
         retryDelay,
       },
     },
   });
-}
-
-/** The library listens for changes only, and assumes that the browser starts online. */
-function startWithTheBrowser(): void {
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false);
 }

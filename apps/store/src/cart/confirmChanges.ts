@@ -1,7 +1,7 @@
 import type { Shop } from '@crepas/api';
 import { cartTotal, refreshCart } from '@crepas/domain';
-import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { type ChangedStatus, setStatus, startSending } from '../checkout/checkoutStatus.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ChangedStatus, failureOf, startSending } from '../checkout/checkoutStatus.ts';
 import { prepareOrderMessage } from '../checkout/orderMessage.ts';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { droppedCopy } from '../copy/remainingQuantity.ts';
@@ -17,8 +17,6 @@ export async function confirmChanges(
   queryClient: QueryClient,
   { total, way }: ChangedStatus,
 ): Promise<void> {
-  // Otherwise the query would wait for the network and the order would be sent later (decision O5).
-  if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
   const message = prepareOrderMessage(way);
   startSending();
   try {
@@ -38,7 +36,7 @@ export async function confirmChanges(
     const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;
     tell(fresh.length > 0 ? { kind: 'refused', sentence } : { kind: 'idle' });
   } catch (error) {
-    tell({ kind: 'failed', error });
+    tell(failureOf(error));
   }
   message?.cancel();
 }

@@ -1,7 +1,8 @@
-import { type OrderChanges, orderFromWire } from '@crepas/api';
+import { isPassing, type OrderChanges, orderFromWire } from '@crepas/api';
 import type { ConfirmationWay, OrderDraft } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
+import { saysOffline } from '../connection.ts';
 import { isRepeatable, pendingOrder } from '../storage/pendingOrder.ts';
 
 export type CheckoutStatus =
@@ -49,6 +50,10 @@ export const setStatus = (status: CheckoutStatus): void =>
   useCheckoutStore.setState({ status, unconfirmed: loadUnconfirmed() });
 
 export const rest = (): void => setStatus(idle);
+
+/** A failure before the order was sent. The browser's word alone is no reason: a request has failed as well. */
+export const failureOf = (error: unknown): CheckoutStatus =>
+  isPassing(error) && saysOffline() ? { kind: 'offline' } : { kind: 'failed', error };
 
 export const isCartOpen = (): boolean => useCheckoutStore.getState().isWatched;
 

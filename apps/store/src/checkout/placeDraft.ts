@@ -13,7 +13,9 @@ import {
 } from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import type { QueryClient } from '@tanstack/react-query';
+import { saysOffline } from '../connection.ts';
 import { heedRefusal } from '../hours/heedRefusal.ts';
+import { cartMenuQuery } from '../queries/cartNews.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { keepPlacedOrder } from '../queries/pastOrders.ts';
 import { shopQuery } from '../queries/shop.ts';
@@ -26,7 +28,7 @@ import { useOrderOptions } from '../stores/orderOptions.ts';
 import { presentWords } from '../stores/shopWords.ts';
 import { useWithoutCode } from '../stores/withoutCode.ts';
 import { addOptions } from './addOptions.ts';
-import { type CheckoutStatus, loadUnconfirmed, rest, useCheckoutStore } from './checkoutStatus.ts';
+import { type CheckoutStatus, failureOf, loadUnconfirmed, rest, useCheckoutStore } from './checkoutStatus.ts';
 import { orderKey } from './orderKey.ts';
 import { createPlaceOrder } from './sendOrder.ts';
 
@@ -67,6 +69,11 @@ export type OrderToPlace =
 export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
   const { cart, destination, fee, way } = order;
+  // A browser that says it is offline may be wrong. A read finds out, so that no order is left in doubt (decision O5).
+  if (saysOffline()) {
+    const trouble = await queryClient.fetchQuery(cartMenuQuery(cart)).then(() => null, failureOf);
+    if (trouble?.kind === 'offline') return trouble;
+  }
   const draft = { ...draftOrder(cart, destination), ...(way && { way }) };
   const place = { saved: null, ...destination };
   const added = await addOptions(queryClient, draft, place, fee);

@@ -1,5 +1,4 @@
 import { type ConfirmationWay, isOrderOf } from '@crepas/domain';
-import { onlineManager } from '@tanstack/react-query';
 import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
@@ -38,7 +37,6 @@ export function useCheckout() {
       case 'needsDetails':
         return goTo(paths.userdata);
       case 'ready': {
-        if (!onlineManager.isOnline()) return setStatus({ kind: 'offline' });
         // Read again: another tab may have stored one since this cart was rendered.
         const pending = loadUnconfirmed();
         if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });

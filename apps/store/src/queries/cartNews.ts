@@ -21,7 +21,6 @@ export const cartMenuQuery = (cart: Cart) =>
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    networkMode: 'online',
   });
 
 const askedOf = (cart: Cart) =>

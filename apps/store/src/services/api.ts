@@ -1,5 +1,7 @@
 import { ApiError, createClient } from '@crepas/api';
+import { noteRequest } from '../connection.ts';
 import { config } from '../env.ts';
+import { keptHeader } from '../keptHeader.ts';
 import { storedAddressDetails } from '../storage/addressDetails.ts';
 
 let phoneToken: (() => Promise<string | null>) | undefined;
@@ -26,7 +28,15 @@ async function token(): Promise<string | null> {
  */
 async function send(...request: Parameters<typeof fetch>): Promise<Response> {
   if (request[1]?.method === 'GET') await new Promise((resolve) => setTimeout(resolve));
-  return fetch(...request);
+  try {
+    const answer = await fetch(...request);
+    // The worker answers from its cache when the network failed.
+    noteRequest(!answer.headers.has(keptHeader));
+    return answer;
+  } catch (error) {
+    if (!request[1]?.signal?.aborted) noteRequest(false);
+    throw error;
+  }
 }
 
 /** Where the shop's backend is, for a call that is apart from the client. */

@@ -1,4 +1,5 @@
 import { openPush, showPush } from '@crepas/api/push-worker';
+import { keptHeader } from '../keptHeader.ts';
 import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
 import { build } from './build.ts';
 import { cacheMenu } from './cacheMenu.ts';
@@ -36,10 +37,19 @@ const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
   menu: {
     ...menu,
     // Online, a shop that does not answer is a failure, and the screen must show it (decision S9).
-    match: async (request) => (self.navigator.onLine ? undefined : menu.match(request)),
+    match: async (request) => {
+      const kept = self.navigator.onLine ? undefined : await menu.match(request);
+      return kept && marked(kept);
+    },
   },
   picture: openBoundedCache(caches, names.pictures, { maxEntries: 150, endMark }),
 };
+
+function marked({ body, status, statusText, headers }: Response): Response {
+  const kept = new Response(body, { status, statusText, headers });
+  kept.headers.set(keptHeader, '1');
+  return kept;
+}
 
 self.addEventListener('install', (event) =>
   event.waitUntil(caches.open(names.build).then((cache) => install(cache, build))),

@@ -44,7 +44,7 @@ async function fetchWithRetries(path: string): Promise<string> {
     try {
       return await fetchWhole(path, cache);
     } catch (error) {
-      if (!(error instanceof LostFileError) || !navigator.onLine) throw error;
+      if (!(error instanceof LostFileError)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
       // The cache may hold the truncated file, and may keep it for a year.
       cache = 'reload';
