@@ -12,6 +12,13 @@ it('retries twice after no answer or a server error, and never after a refusal',
   expect(isWorthRetrying(0, refused(409))).toBe(false);
 });
 
+it('retries once after the time limit: a silent network is said on the screen', () => {
+  const late = new ApiError('network', 'Timeout', { cause: new DOMException('', 'AbortError') });
+  expect(isWorthRetrying(0, late)).toBe(true);
+  expect(isWorthRetrying(1, late)).toBe(false);
+  expect(isWorthRetrying(1, new ApiError('network', 'Network error'))).toBe(true);
+});
+
 afterEach(() => onlineManager.setOnline(true));
 
 it('does not retry without network', () => {

@@ -1,10 +1,12 @@
-import { isApiError, isPassing, logFailure } from '@crepas/api';
+import { isApiError, isPassing, isTimeout, logFailure } from '@crepas/api';
 import { backoffMs } from '@crepas/domain';
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { watchConnection } from './connection.ts';
 
 const staleMs = 60_000;
 const maxRetries = 2;
+/** A stalled connection is often cured by a second one; a silent network is not, and the customer waits for its sentence. */
+const maxRetriesAfterTimeout = 1;
 const longestMs = 30_000;
 
 /**
@@ -13,7 +15,7 @@ const longestMs = 30_000;
  */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   if (!onlineManager.isOnline()) return false;
-  return failures < maxRetries && isPassing(error);
+  return failures < (isTimeout(error) ? maxRetriesAfterTimeout : maxRetries) && isPassing(error);
 }
 
 /** Milliseconds: `Retry-After` if the backend sent it, else 1 s and doubling, up to 30 s. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { endMark } from '../../../packages/ui/src/loading/endMark.ts';
@@ -16,15 +18,16 @@ export function serviceWorker(): Plugin {
     name: 'crepas:service-worker',
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     configResolved: (config) => {
-      outDir = config.build.outDir;
+      outDir = resolve(config.root, config.build.outDir);
     },
     writeBundle: async (_, bundle) => {
-      const assets = Object.keys(bundle)
+      const paths = Object.keys(bundle)
         .filter((name) => name.startsWith('assets/') && !name.endsWith('.map'))
         .map((name) => `/${name}`)
         .sort();
-      const version = createHash('sha256').update(assets.join()).digest('hex').slice(0, 12);
-      const precached = assets.filter((path) => !needsNetwork.test(path));
+      const version = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
+      const precached = paths.filter((path) => !needsNetwork.test(path));
+      const assets = Object.fromEntries(paths.map((path) => [path, statSync(join(outDir, path)).size]));
       await build({
         configFile: false,
         publicDir: false,

@@ -39,7 +39,10 @@ async function send(...request: Parameters<typeof fetch>): Promise<Response> {
   }
 }
 
+/** A silent network: the screen says so instead of waiting on. An order keeps the longer default. */
+const readTimeoutMs = 8000;
+
 /** Where the shop's backend is, for a call that is apart from the client. */
-export const backend = { baseUrl: config.apiUrl, fetch: send, token };
+export const backend = { baseUrl: config.apiUrl, fetch: send, token, readTimeoutMs };
 
 export const client = createClient(backend);

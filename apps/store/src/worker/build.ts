@@ -1,8 +1,8 @@
 export type Build = {
   /** Changes with the content of the build. */
   readonly version: string;
-  /** Paths of all files of the build with a hash in their name. */
-  readonly assets: readonly string[];
+  /** The length in bytes of each file of the build with a hash in its name, by path. */
+  readonly assets: Readonly<Record<string, number>>;
   /** Those of them that the store needs offline. */
   readonly precached: readonly string[];
   /** The last characters of its scripts and style sheets. */

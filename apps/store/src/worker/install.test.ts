@@ -13,7 +13,7 @@ it('a new worker deletes the caches of earlier builds, and no other cache', asyn
 
 const build = {
   version: '1',
-  assets: ['/assets/index-new.js'],
+  assets: { '/assets/index-new.js': 'run();/*!end*/'.length },
   precached: ['/assets/index-new.js'],
   endMark: '/*!end*/',
 };
@@ -59,4 +59,12 @@ it('a truncated file is fetched again past the browser’s cache', async () => {
 it('a worker is not installed while a file stays truncated', async () => {
   serves('index-new.js', ['ru']);
   await expect(install(await memoryCaches().open('build'), build)).rejects.toThrow('index-new.js is lost');
+});
+
+it('a worker behind a portal is not installed', async () => {
+  const portal = new Response('<html>Bienvenido</html>', { headers: { 'Content-Type': 'text/html' } });
+  vi.stubGlobal('fetch', async () => portal.clone());
+  const cache = await memoryCaches().open('build');
+  await expect(install(cache, build)).rejects.toThrow();
+  expect(await cache.keys()).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Build } from './build.ts';
-import { isOfBuild } from './isOfBuild.ts';
-import { isWhole } from './isWhole.ts';
+import { isExpected } from './isExpected.ts';
 
 /** The offline answer for a screen that was never opened online: a page of the app without content of its own. */
 export const fallbackPage = '/sms';
@@ -12,8 +11,7 @@ export async function install(cache: Cache, build: Build): Promise<void> {
   await Promise.all(
     firstPages.map(async (path) => {
       const page = await fetch(path, { cache: 'no-cache' });
-      const html = await page.clone().text();
-      if (!page.ok || !html.trimEnd().endsWith('</html>') || !isOfBuild(html, build.assets)) {
+      if (!(await isExpected('page', path, page.clone(), build))) {
         throw new Error(`${path} is of another build`);
       }
       await cache.put(path, page);
@@ -21,11 +19,11 @@ export async function install(cache: Cache, build: Build): Promise<void> {
   );
 }
 
-/** The second attempt does not ask the browser's cache, which may hold a truncated file for a year. */
-async function fetchWhole(path: string, { endMark }: Build): Promise<Response> {
+/** The second attempt does not ask the browser's cache, which may hold a truncated file, or a portal's page, for a year. */
+async function fetchWhole(path: string, build: Build): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
     const response = await fetch(path, { cache });
-    if (response.ok && (await isWhole(response.clone(), endMark))) return response;
+    if (await isExpected('asset', path, response.clone(), build)) return response;
   }
   throw new Error(`${path} is lost`);
 }

@@ -3,12 +3,14 @@ import { keptHeader } from '../keptHeader.ts';
 import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
 import { build } from './build.ts';
 import { cacheMenu } from './cacheMenu.ts';
+import { fetchExpected } from './fetchExpected.ts';
 import { deleteOldCaches, fallbackPage, install } from './install.ts';
-import { isOfBuild } from './isOfBuild.ts';
+import { isExpected } from './isExpected.ts';
 import { type Kind, kindOf, type Shop } from './kindOf.ts';
 import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
+import { within } from './within.ts';
 
-/** The service worker: the store offline (decision 7), and push messages. Online it never answers with outdated content. */
+/** The service worker: the store offline (decision 7), and push messages. While the network answers, nothing outdated is shown. */
 declare const self: ServiceWorkerGlobalScope;
 
 const { caches, location } = self;
@@ -19,21 +21,21 @@ const shop: Shop = {
   apiUrl: new URL(new URL(location.href).searchParams.get('api') ?? '/api', location.origin).href,
 };
 
-const { endMark } = build;
-const builtFiles = openBoundedCache(caches, names.build, { maxEntries: 250, endMark });
-const menu = openBoundedCache(caches, names.menu, { maxEntries: 80, endMark });
+/** A silent network is given up after this: the stored page is on the screen before the customer has waited 2.5 s. */
+const patienceMs = 2000;
+
+const cacheFor = (kind: Kind, name: string, maxEntries: number): BoundedCache =>
+  openBoundedCache(caches, name, {
+    maxEntries,
+    accepts: (url, response) => isExpected(kind, url, response, build),
+  });
+
+const [pages, menu] = [cacheFor('page', names.build, 250), cacheFor('menu', names.menu, 80)];
 
 const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
-  // Matches in the caches of all builds: a tab of the previous build still finds its files.
-  asset: { ...builtFiles, match: (request) => caches.match(request).catch(() => undefined) },
-  file: builtFiles,
-  page: {
-    match: async (request) => (await builtFiles.match(request)) ?? builtFiles.match(fallbackPage),
-    put: async (request, page) => {
-      const copy = page.clone();
-      if (isOfBuild(await copy.text(), build.assets)) await builtFiles.put(request, page);
-    },
-  },
+  asset: { ...cacheFor('asset', names.build, 250), match: matchAsset },
+  file: cacheFor('file', names.build, 250),
+  page: { ...pages, match: async (request) => (await pages.match(request)) ?? pages.match(fallbackPage) },
   menu: {
     ...menu,
     // Online, a shop that does not answer is a failure, and the screen must show it (decision S9).
@@ -42,13 +44,24 @@ const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
       return kept && marked(kept);
     },
   },
-  picture: openBoundedCache(caches, names.pictures, { maxEntries: 150, endMark }),
+  picture: cacheFor('picture', names.pictures, 150),
 };
 
 function marked({ body, status, statusText, headers }: Response): Response {
   const kept = new Response(body, { status, statusText, headers });
   kept.headers.set(keptHeader, '1');
   return kept;
+}
+
+/** In the caches of all builds: a tab of the previous build still finds its files. */
+async function matchAsset(request: Request | string): Promise<Response | undefined> {
+  const all = await caches.keys().catch(() => []);
+  const others = all.filter((name) => name.startsWith('crepas-build-') && name !== names.build);
+  for (const name of [names.build, ...others]) {
+    const found = await cacheFor('asset', name, 250).match(request);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 self.addEventListener('install', (event) =>
@@ -63,11 +76,10 @@ self.addEventListener('fetch', (event) => {
   if (kind === null) return;
   const context: FetchContext = {
     request,
-    send: () => send(kind, event),
+    send: () => fetchExpected(kind, request),
     waitUntil: (work) => event.waitUntil(work),
   };
-  const strategy = kind === 'asset' || kind === 'picture' ? cacheFirst : networkFirst;
-  event.respondWith(strategy(context, cacheOf[kind]));
+  event.respondWith(answerFor(kind, context));
 });
 
 self.addEventListener('push', (event) =>
@@ -85,11 +97,12 @@ async function activate(): Promise<void> {
   // (workbox #3134).
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
-  await cacheMenu(shop.apiUrl, menu).catch(() => undefined);
+  // Until the worker is active it answers nothing: a silent network must not hold it.
+  await within(patienceMs, cacheMenu(shop.apiUrl, menu)).catch(() => undefined);
 }
 
-async function send(kind: Kind, { request }: FetchEvent): Promise<Response> {
-  if (kind !== 'picture') return fetch(request);
-  // Without CORS the response of another origin is opaque: its status cannot be read.
-  return fetch(new Request(request, { mode: 'cors', credentials: 'omit' })).catch(() => fetch(request));
+function answerFor(kind: Kind, context: FetchContext): Promise<Response> {
+  if (kind === 'asset' || kind === 'picture') return cacheFirst(context, cacheOf[kind]);
+  // The app limits its own reads of the menu, and says so on the screen.
+  return networkFirst(context, cacheOf[kind], kind === 'menu' ? undefined : patienceMs);
 }

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBoundedCache } from './boundedCache.ts';
+import { isWhole } from './isWhole.ts';
 import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
 import { memoryCaches } from './testing/memoryCaches.ts';
 
@@ -15,7 +16,10 @@ function aFetch(send: () => Promise<Response>) {
 
 const answers = (body: string, status = 200) => aFetch(async () => new Response(body, { status }));
 const aCache = (room = 10) =>
-  openBoundedCache(memoryCaches(), 'a', { maxEntries: room, endMark: '/*!end*/' });
+  openBoundedCache(memoryCaches(), 'a', {
+    maxEntries: room,
+    accepts: async (_, answer) => answer.status === 200 && isWhole(answer, '/*!end*/'),
+  });
 
 it('an immutable file is requested once', async () => {
   const cache = aCache();
@@ -69,7 +73,7 @@ it('a full cache evicts the oldest entry', async () => {
 it('a full storage loses only the copy', async () => {
   const full = { ...memoryCaches(), open: () => Promise.reject(new DOMException('', 'QuotaExceededError')) };
   await expect(
-    openBoundedCache(full, 'a', { maxEntries: 1, endMark: '' }).put(request, new Response('x')),
+    openBoundedCache(full, 'a', { maxEntries: 1, accepts: async () => true }).put(request, new Response('x')),
   ).resolves.toBeUndefined();
 });
 
@@ -117,4 +121,75 @@ it('half a body that claims to be complete is not cached, and replaces nothing',
   await networkFirst(half.context, cache);
   await half.done();
   expect(await (await cache.match(request))?.text()).toBe('run();/*!end*/');
+});
+
+describe('a network that accepts and never answers', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** A fetch event whose answer comes when the test says so. */
+  function aLateFetch() {
+    let arrive = (_: Response) => {};
+    const answer = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    return { ...aFetch(() => answer), arrive: (body: string) => arrive(new Response(body)) };
+  }
+
+  const stored = async (body: string) => {
+    const cache = aCache();
+    await cache.put(request, new Response(body));
+    return cache;
+  };
+
+  it('gives the stored page when the patience is over, and not before', async () => {
+    const shown = vi.fn();
+    const cache = await stored('stored');
+    void networkFirst(aLateFetch().context, cache, 2000).then(shown);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await shown.mock.calls[0]?.[0].text()).toBe('stored');
+  });
+
+  it('an answer after the stored page replaces the stored copy', async () => {
+    const cache = await stored('stored');
+    const late = aLateFetch();
+    const answer = networkFirst(late.context, cache, 2000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await (await answer).text()).toBe('stored');
+    late.arrive('late');
+    await late.done();
+    expect(await (await cache.match(request))?.text()).toBe('late');
+  });
+
+  it('without a stored page the late answer is given', async () => {
+    const late = aLateFetch();
+    const answer = networkFirst(late.context, aCache(), 2000);
+    await vi.advanceTimersByTimeAsync(9000);
+    late.arrive('late');
+    expect(await (await answer).text()).toBe('late');
+  });
+
+  it('without a patience the network is waited for', async () => {
+    const late = aLateFetch();
+    const answer = networkFirst(late.context, await stored('stored'));
+    await vi.advanceTimersByTimeAsync(9000);
+    late.arrive('late');
+    expect(await (await answer).text()).toBe('late');
+  });
+});
+
+it('a wrong entry that an earlier worker stored is dropped at its first use', async () => {
+  const caches = memoryCaches();
+  const portal = new Response('<html>Bienvenido</html>', { headers: { 'Content-Type': 'text/html' } });
+  await (await caches.open('a')).put(request, portal);
+  const cache = openBoundedCache(caches, 'a', {
+    maxEntries: 10,
+    accepts: async (_, { headers }) => headers.get('Content-Type') === 'application/json',
+  });
+  const now = aFetch(async () => Response.json(['menu']));
+  expect(await (await cacheFirst(now.context, cache)).json()).toEqual(['menu']);
+  await now.done();
+  expect(await (await (await caches.open('a')).match(request))?.json()).toEqual(['menu']);
 });

@@ -1,4 +1,5 @@
 import type { BoundedCache } from './boundedCache.ts';
+import { within } from './within.ts';
 
 /** The parts of a fetch event that a strategy needs. */
 export type FetchContext = {
@@ -19,17 +20,26 @@ export async function cacheFirst(context: FetchContext, cache: BoundedCache): Pr
   return response;
 }
 
-/** The network's answer, also an error status; the cached answer only without a network. */
-export async function networkFirst(context: FetchContext, cache: BoundedCache): Promise<Response> {
-  const { request, send, waitUntil } = context;
-  let response: Response;
+/**
+ * The network's answer, also an error status; the cached answer only without a network, or when the network is silent.
+ *
+ * @param patienceMs milliseconds until a silent network counts as none. A later answer is cached for the next visit.
+ */
+export async function networkFirst(
+  { request, send, waitUntil }: FetchContext,
+  cache: BoundedCache,
+  patienceMs?: number,
+): Promise<Response> {
+  const answer = send();
+  waitUntil(
+    answer.then(
+      (response) => cache.put(request, response.clone()),
+      () => undefined,
+    ),
+  );
   try {
-    response = await send();
-  } catch (error) {
-    const cached = await cache.match(request);
-    if (cached) return cached;
-    throw error;
+    return await (patienceMs === undefined ? answer : within(patienceMs, answer));
+  } catch {
+    return (await cache.match(request)) ?? answer;
   }
-  waitUntil(cache.put(request, response.clone()));
-  return response;
 }

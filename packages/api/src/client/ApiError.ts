@@ -43,6 +43,10 @@ export const isApiError = (error: unknown): error is ApiError => error instanceo
 export const isPassing = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.status >= 500);
 
+/** Whether the call was given up after its time limit. */
+export const isTimeout = (error: unknown): boolean =>
+  isApiError(error) && error.kind === 'network' && isAbort(error.cause);
+
 /** Whether an order whose call failed may have been placed: only a refusal says that it was not. A repeat needs the same key. */
 export const mayBePlaced = (error: unknown): boolean =>
   !isApiError(error) || error.kind !== 'http' || error.status === 408 || error.status >= 500;

@@ -1,8 +1,17 @@
+import { orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { getPromo } from '../contract/catalog.ts';
+import { cancelOrder } from '../contract/orders.ts';
 import { getOrders } from '../contract/staffOrders.ts';
 import { answering, backend, failure } from '../testing/localBackend.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, isTimeout } from './ApiError.ts';
+import { createClient } from './client.ts';
+
+/** A network that accepts and never answers. */
+const untilAborted: typeof fetch = (_, init) =>
+  new Promise((_, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
 
 describe('a failing call (spec §8)', () => {
   it('names status and text, and keeps the server’s message', async () => {
@@ -79,6 +88,22 @@ describe('a failing call (spec §8)', () => {
       kind: 'network',
       message: 'Timeout',
     });
+  });
+
+  it('has a limit of its own for a read', async () => {
+    const silent = { baseUrl: '', token: async () => null, fetch: untilAborted, timeoutMs: 60_000 };
+    const client = createClient({ ...silent, readTimeoutMs: 20 });
+    const error = await failure(client.send(getPromo, undefined));
+    expect(error).toMatchObject({ kind: 'network', message: 'Timeout' });
+    expect(isTimeout(error)).toBe(true);
+  });
+
+  it('waits longer for an order, whose repeat needs a decision', async () => {
+    const silent = { baseUrl: '', token: async () => null, fetch: untilAborted, readTimeoutMs: 5 };
+    const client = createClient({ ...silent, timeoutMs: 60 });
+    const startedMs = performance.now();
+    await failure(client.send(cancelOrder, orderId(7)));
+    expect(performance.now() - startedMs).toBeGreaterThan(50);
   });
 
   it('is a network error when the answer is truncated', async () => {

@@ -6,6 +6,8 @@ export type Transport = {
   readonly fetch: typeof globalThis.fetch;
   /** Timeout in milliseconds, after which the call fails as `network`; 15 s by default. */
   readonly timeoutMs?: number;
+  /** The same for a GET, which changes nothing and can be repeated; `timeoutMs` by default. */
+  readonly readTimeoutMs?: number;
 };
 
 /** Fills `/order-details/:id` and appends the query. */
@@ -19,14 +21,15 @@ export type Answer = { readonly response: Response; readonly body: unknown };
 
 /** One request including its body, under one timeout. */
 export async function exchange(
-  { fetch, timeoutMs = 15_000 }: Transport,
+  { fetch, timeoutMs = 15_000, readTimeoutMs = timeoutMs }: Transport,
   signal: AbortSignal | undefined,
   url: string,
   init: RequestInit,
 ): Promise<Answer> {
   // Not `AbortSignal.any`: phones from before 2024 lack it.
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  const isRead = (init.method ?? 'GET') === 'GET';
+  const timer = setTimeout(() => limit.abort(), isRead ? readTimeoutMs : timeoutMs);
   const abort = () => limit.abort();
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
