@@ -63,7 +63,7 @@ test('an expiring token is renewed without the SDK', async ({ page }) => {
 
 test('a returning customer’s cart loads what «Finalizar» needs with the first touch', async ({ page }) => {
   const scripts = scriptsOf(page);
-  const ofFinishing = () => scripts.filter((path) => /prefetchNextStep|placeDraft/.test(path));
+  const ofFinishing = () => scripts.filter((path) => /prefetchNextStep|submitOrder/.test(path));
   await withoutStreams(page);
   await returningCustomer(page, '5558000003');
   await page.waitForLoadState('networkidle');

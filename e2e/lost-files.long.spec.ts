@@ -145,7 +145,7 @@ test('a file that fails until the customer retries is loaded then, without a rel
 test('a lost script prevents an order, and the next tap sends it', async ({ browser, baseURL }) => {
   const phone = '5559100011';
   await visit(browser, baseURL, async ({ page, proxy, documents }) => {
-    proxy.lose({ path: /\/placeDraft-/, way: 'unavailable', times: forEver });
+    proxy.lose({ path: /\/submitOrder-/, way: 'unavailable', times: forEver });
     await returningCustomer(page, phone);
     await customer.finishes(page);
     await expect(page.getByRole('alert')).toContainText('La tienda no pudo responder.');
@@ -245,7 +245,7 @@ test('a script that the browser fails to import costs one reload at most, and no
     await cdp.send('Network.enable');
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     // The loader has fetched it; the following `import()` requests it again, and some browsers cache that failure.
-    proxy.lose({ path: /\/placeDraft-/, way: 'cut', after: 1 });
+    proxy.lose({ path: /\/submitOrder-/, way: 'cut', after: 1 });
     await returningCustomer(page, phone);
     await expect.poll(() => proxy.lost).toHaveLength(1);
     await expect(async () => {

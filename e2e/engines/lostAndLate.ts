@@ -60,7 +60,7 @@ export const lostOnce: Journey = {
     await person.reads('PEDIDO EN PREPARACIÓN');
     expect(await ordersOf(shop, phone)).toHaveLength(1);
     expect(await isFirstDocument(visit)).toBe(true);
-    for (const name of ['AddScreen', 'SmsScreen', 'firebase', 'placeDraft']) {
+    for (const name of ['AddScreen', 'SmsScreen', 'firebase', 'submitOrder']) {
       expect(proxy.lost.filter((path) => path.includes(`/${name}-`))).not.toEqual([]);
     }
   },
@@ -69,7 +69,7 @@ export const lostOnce: Journey = {
 const addScreen = /\/AddScreen-.*\.js$/;
 const style = /\/form-.*\.css$/;
 const signIn = /\/firebase-/;
-const placing = /\/placeDraft-/;
+const placing = /\/submitOrder-/;
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** A file that fails until the customer sees an error is loaded with the next tap. */

@@ -6,33 +6,33 @@ const routes = (/** @type {string[]} */ ...names) =>
  * The folders of the mutation tests, each with its unit tests, and with those of the server's routes where these
  * cover it.
  *
- * `without`: files that only browser tests run. `leastScore`: percent. `patienceMs`: the timeout of a test, lower where
+ * `without`: files that only browser tests run. `minScore`: percent. `patienceMs`: the timeout of a test, lower where
  * mutants make tests wait forever.
  *
  * @type {Readonly<Record<string, {
  *   readonly tests: readonly string[],
  *   readonly without?: readonly string[],
- *   readonly leastScore: number,
+ *   readonly minScore: number,
  *   readonly patienceMs?: number,
  * }>>}
  */
 export const folders = {
-  'packages/domain/src': { tests: ['packages/domain/src/**/*.test.ts'], leastScore: 90 },
-  'packages/api/src': { tests: ['packages/api/src/**/*.test.ts'], leastScore: 85 },
+  'packages/domain/src': { tests: ['packages/domain/src/**/*.test.ts'], minScore: 90 },
+  'packages/api/src': { tests: ['packages/api/src/**/*.test.ts'], minScore: 85 },
   'packages/backend/src/orders': {
     tests: [
       'packages/backend/src/orders/*.test.ts',
       ...routes('orderRoutes', 'staffOrderRoutes', 'reportRoutes'),
     ],
-    leastScore: 85,
+    minScore: 85,
   },
   'packages/backend/src/identity': {
     tests: ['packages/backend/src/identity/*.test.ts', ...routes('staffAccounts')],
-    leastScore: 85,
+    minScore: 85,
   },
   'packages/backend/src/events': {
     tests: ['packages/backend/src/events/*.test.ts', ...routes('orderEvents')],
-    leastScore: 85,
+    minScore: 85,
     patienceMs: 6_000,
   },
   'packages/backend/src/catalog': {
@@ -40,17 +40,17 @@ export const folders = {
       'packages/backend/src/catalog/*.test.ts',
       ...routes('menuRoutes', 'categoryWrites', 'productWrites', 'extraWrites', 'soldOut'),
     ],
-    leastScore: 85,
+    minScore: 85,
   },
   'packages/backend/src/http': {
     tests: ['packages/backend/src/{http,openapi}/*.test.ts', 'packages/backend/src/server/buildApp.test.ts'],
-    leastScore: 85,
+    minScore: 85,
   },
-  'apps/store/src/storage': { tests: ['apps/store/src/{storage,stores}/*.test.ts'], leastScore: 85 },
-  'apps/store/src/stores': { tests: ['apps/store/src/stores/*.test.ts'], leastScore: 85 },
+  'apps/store/src/storage': { tests: ['apps/store/src/{storage,stores}/*.test.ts'], minScore: 85 },
+  'apps/store/src/stores': { tests: ['apps/store/src/stores/*.test.ts'], minScore: 85 },
   'apps/store/src/checkout': {
     tests: ['apps/store/src/checkout/*.test.ts'],
     without: ['use*.ts', 'checkoutStatus.ts'],
-    leastScore: 85,
+    minScore: 85,
   },
 };

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { folders } from './folders.mjs';
 
 const folder = process.env.MUTATION_FOLDER ?? '';
-const { leastScore = 0, without = [], patienceMs = 15_000 } = folders[folder] ?? {};
+const { minScore = 0, without = [], patienceMs = 15_000 } = folders[folder] ?? {};
 const part = folder.replaceAll('/', '-');
 
 export default {
@@ -27,7 +27,7 @@ export default {
   timeoutMS: patienceMs, // generous for slow machines, not a limit to reach
   dryRunTimeoutMinutes: 20,
   maxTestRunnerReuse: 200, // leftovers of mutants end with their process
-  thresholds: { high: 95, low: leastScore, break: leastScore },
+  thresholds: { high: 95, low: minScore, break: minScore },
   tsconfigFile: 'none',
   // The sandbox contains what the tests read, and no builds.
   ignorePatterns: [

@@ -7,7 +7,7 @@ const staleMs = 60_000;
 const maxRetries = 2;
 /** A stalled connection is often cured by a second one; a silent network is not, and the customer waits for its sentence. */
 const maxRetriesAfterTimeout = 1;
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 /**
  * Retries only network failures and server errors; a refusal is final. Offline there is no retry: the screen says so
@@ -21,7 +21,7 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
 /** Milliseconds: `Retry-After` if the backend sent it, else 1 s and doubling, up to 30 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const asked = isApiError(error) ? error.retryAfter : undefined;
-  return asked === undefined ? backoffMs(failures, 1000, longestMs) : Math.min(longestMs, asked * 1000);
+  return asked === undefined ? backoffMs(failures, 1000, maxMs) : Math.min(maxMs, asked * 1000);
 }
 
 /** For queries only: an order is sent without this client, and only the customer repeats it (decision O5). */

@@ -49,7 +49,7 @@ function endAtOnce(): void {
 }
 
 /** Longer than any request or push message, and shorter than the supervisors of `deploy/` wait. */
-const longestStopMs = 25_000;
+const maxStopMs = 25_000;
 
 /**
  * The first signal finishes the requests under way, unless the database does not answer; a second signal ends the
@@ -64,7 +64,7 @@ function stopOnSignal(stop: () => Promise<void>): void {
       setTimeout(() => {
         console.error('La base de datos no responde. El servidor termina sin esperarla.');
         process.exit(1);
-      }, longestStopMs);
+      }, maxStopMs);
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -1,5 +1,5 @@
 import { cancelOrder, changeContent, changeStage, getOrderDetails, otherVersionWire } from '@crepas/api';
-import type { Cents, OrderDraft, OrderId } from '@crepas/domain';
+import type { Cents, OrderId, OrderPayload } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
@@ -10,7 +10,7 @@ import { signInStaff } from './harness/signIn.ts';
 const races = 20;
 
 /** The order with only this line. */
-function withOneLine(draft: OrderDraft, place: number): OrderDraft {
+function withOneLine(draft: OrderPayload, place: number): OrderPayload {
   const lines = draft.lines.slice(place, place + 1);
   const total = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity + line.extrasTotal, 0);
   return { ...draft, lines, total: total as Cents };
@@ -21,7 +21,7 @@ export function describeChangeRaces(one: () => Address, other: () => Address): v
   it(`of two changes, an acceptance and a cancellation at the same moment one truth is left (${races} races)`, async () => {
     const [staff, customer] = [await signInStaff(one()), await aCustomer(one())];
     const wanted = [withOneLine(customer.draft, 0), withOneLine(customer.draft, 1)] as const;
-    const change = (server: Address, id: OrderId, order: OrderDraft) =>
+    const change = (server: Address, id: OrderId, order: OrderPayload) =>
       ask(
         server,
         changeContent,

@@ -20,7 +20,7 @@ const inFlight = 200;
 /** Orders are sent from this long before the closing time until after it. */
 const beforeMs = 4_000;
 /** A slow machine may take no order in that time: then the next minutes are tried. */
-const mostTries = 4;
+const maxTries = 4;
 
 type Tried = {
   readonly key: string;
@@ -54,7 +54,7 @@ export const describeClosing = (servers: () => readonly Address[]): unknown =>
       const known = await askStrictly(server(), getActiveOrders, undefined, staff);
       let { closing, tried } = await orderOverClosing();
       const isTaken = ({ answer }: Tried) => answer.status === 201 || answer.status === 200;
-      for (let tries = 1; tries < mostTries && !tried.some(isTaken); tries += 1) {
+      for (let tries = 1; tries < maxTries && !tried.some(isTaken); tries += 1) {
         ({ closing, tried } = await orderOverClosing());
       }
       const taken = tried.filter(isTaken);

@@ -10,12 +10,12 @@ import type { Address } from './harness/server.ts';
 import { signInOwner } from './harness/signIn.ts';
 
 /** Processor time of a refused request, in usual orders. The dearest takes four: 20,000 names. A quadratic rule takes hundreds. */
-const mostOrders = 12;
+const maxOrders = 12;
 /** What the process may take more than before, in bytes: garbage of the bodies, not a list for each of them. */
-const mostMemory = 250e6;
+const maxMemory = 250e6;
 const tries = 3;
 /** Then it stops: each can take seconds. */
-const mostFaults = 5;
+const maxFaults = 5;
 
 const long = (text: string) => text.repeat(12_000 / text.length);
 
@@ -65,13 +65,13 @@ export function describeLargeRequests(server: () => Address): void {
       for (let count = 0; count < 10; count += 1) await customer.place();
     };
     await orders();
-    const limit = ((await costOf(orders)) / 10) * mostOrders;
+    const limit = ((await costOf(orders)) / 10) * maxOrders;
     const memory = await metric('process_resident_memory_bytes');
 
     const faults: string[] = [];
     /** Garbage of earlier requests may be collected during this one, so the cheapest of a few counts. */
     async function attack(title: string, request: OddRequest, isRight: (status: number) => boolean) {
-      if (faults.length >= mostFaults) return;
+      if (faults.length >= maxFaults) return;
       let cheapest = Number.POSITIVE_INFINITY;
       let isHopeless = false;
       for (let count = 0; count < tries && cheapest > limit && !isHopeless; count += 1) {
@@ -108,7 +108,7 @@ export function describeLargeRequests(server: () => Address): void {
 
     expect(faults).toEqual([]);
     expect(sent).toBeGreaterThan(900);
-    expect((await metric('process_resident_memory_bytes')) - memory).toBeLessThan(mostMemory);
+    expect((await metric('process_resident_memory_bytes')) - memory).toBeLessThan(maxMemory);
     await customer.place();
   });
 }

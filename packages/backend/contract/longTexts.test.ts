@@ -15,7 +15,7 @@ const mostShortOnes = 20;
 const requestsOfATry = 3;
 const tries = 4;
 /** Then it stops: each can take seconds. */
-const mostFaults = 5;
+const maxFaults = 5;
 
 type Text = (marks: string) => string;
 type Place = { readonly title: string; readonly request: Text };
@@ -149,7 +149,7 @@ it.skipIf(isElsewhere)(
     for (const { title, request } of places) {
       const limit = (short.get(title) ?? 0) * mostShortOnes;
       for (const mark of marks) {
-        if (faults.length >= mostFaults) break;
+        if (faults.length >= maxFaults) break;
         const cost = await costOf(() => request(mark.repeat(longLength)), limit);
         if (cost > limit) faults.push(`${title} with «${mark}»: ${cost} s, more than ${limit} s`);
       }

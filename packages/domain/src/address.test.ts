@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPosition, longestOfAddress } from './address.ts';
-import { deliveryAddress } from './draftOrder.ts';
+import { isPosition, maxAddressLengths } from './address.ts';
+import { deliveryAddress } from './buildOrderPayload.ts';
 import { defaultCentre, pickerZoom, previewZoom } from './mapView.ts';
-import { longestDeliveryAddress } from './orderDraft.ts';
+import { maxDeliveryAddressLength } from './orderDraft.ts';
 import { addressDetails, anAddress } from './testing/build.ts';
 
 describe('a location (spec §5)', () => {
@@ -27,11 +27,11 @@ it('opens the map at Mexico City, close enough to see a door (spec §9)', () => 
 
 describe('the delivery address (decision P6)', () => {
   it('has room for the longest parts', () => {
-    const parts = Object.values(longestOfAddress).map((length) => 'a'.repeat(length));
+    const parts = Object.values(maxAddressLengths).map((length) => 'a'.repeat(length));
     const [address = '', houseNumber = '', reference = ''] = parts;
     const line = deliveryAddress(anAddress({ address }), { houseNumber, reference });
-    expect(line.length).toBeGreaterThan(Math.max(...Object.values(longestOfAddress)));
-    expect(line.length).toBeLessThanOrEqual(longestDeliveryAddress);
+    expect(line.length).toBeGreaterThan(Math.max(...Object.values(maxAddressLengths)));
+    expect(line.length).toBeLessThanOrEqual(maxDeliveryAddressLength);
   });
 
   it('is one line: address, house number, reference', () => {

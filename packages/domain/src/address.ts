@@ -17,8 +17,8 @@ export type AddressDetails = {
   readonly phoneVerified: boolean;
 };
 
-/** The most code units of what a customer types; together they fit into `longestDeliveryAddress`. */
-export const longestOfAddress = { address: 500, houseNumber: 100, reference: 300 } as const;
+/** The most code units of what a customer types; together they fit into `maxDeliveryAddressLength`. */
+export const maxAddressLengths = { address: 500, houseNumber: 100, reference: 300 } as const;
 
 /** A missing or non-numeric coordinate is no location (spec §5). */
 export function isPosition(value: unknown): value is Position {

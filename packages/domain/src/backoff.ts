@@ -3,5 +3,5 @@
  *
  * @param failures 0 before the first retry
  */
-export const backoffMs = (failures: number, firstMs: number, longestMs: number): number =>
-  Math.min(longestMs, firstMs * 2 ** Math.max(0, failures));
+export const backoffMs = (failures: number, firstMs: number, maxMs: number): number =>
+  Math.min(maxMs, firstMs * 2 ** Math.max(0, failures));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressDetails, SavedAddress } from './address.ts';
+import { buildOrderPayload } from './buildOrderPayload.ts';
 import { type KnownPlace, nextCheckoutStep } from './checkout.ts';
-import { draftOrder } from './draftOrder.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
 
 const cart = [aLine()];
@@ -43,7 +43,7 @@ describe('Finalizar (spec §4)', () => {
     const details = addressDetails({ houseNumber: '', reference: '' });
     const step = nextCheckoutStep(cart, { ...known, details });
     if (step.kind !== 'ready') expect.fail(step.kind);
-    expect(draftOrder(cart, step.destination)).toMatchObject({
+    expect(buildOrderPayload(cart, step.destination)).toMatchObject({
       fulfilment: 'pickup',
       phone: details.phoneNumber,
       deliveryAddress: 'Recoger en la tienda',
@@ -64,7 +64,7 @@ describe('Finalizar (spec §4)', () => {
     });
     const step = nextCheckoutStep([combo], at(anAddress({ address: 'Colima 5' }), addressDetails()));
     if (step.kind !== 'ready') expect.fail(step.kind);
-    expect(draftOrder([combo], step.destination)).toEqual({
+    expect(buildOrderPayload([combo], step.destination)).toEqual({
       phone: '5512345678',
       deliveryAddress: 'Colima 5, 120 int. 4, Portón verde',
       fulfilment: 'delivery',

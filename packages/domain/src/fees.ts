@@ -18,7 +18,7 @@ export type FeeSettings = {
   readonly feeWithoutPin: DeliveryTerms | null;
 };
 
-export const mostFeeZones = 20;
+export const maxFeeZones = 20;
 
 /** As an owner who charges nothing: spec §9. */
 export const freeDelivery: FeeSettings = { feeZones: [], feeWithoutPin: null };

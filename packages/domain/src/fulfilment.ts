@@ -31,5 +31,5 @@ export const noPickup = {
   pickupPausedUntil: null,
 } as const satisfies PickupSettings;
 
-export const mayFetch = ({ pickup, pickupPausedUntil }: PickupSettings, instant: Instant): boolean =>
+export const canPickUp = ({ pickup, pickupPausedUntil }: PickupSettings, instant: Instant): boolean =>
   pickup.isActive && (pickupPausedUntil === null || instant >= pickupPausedUntil);

@@ -6,7 +6,7 @@ export type Cents = number & { readonly [unit]: 'cents' };
 export const zeroCents = 0 as Cents;
 
 /** $99,999.99: the highest price of a product or an extra. The sum of fifty of them still fits the database. */
-export const highestPrice = 9_999_999 as Cents;
+export const maxPrice = 9_999_999 as Cents;
 
 /** For codecs only: `89.5` (pesos) → `8950` (centavos), rounded to the nearest centavo. */
 export const centsFromPesos = (pesos: number): Cents => Math.round(pesos * 100) as Cents;

@@ -23,14 +23,14 @@ export type OrderDraftLine = {
 /** The most lines of one order. */
 export const maxLines = 100;
 
-/** The most code units of {@link OrderDraft.deliveryAddress}. */
-export const longestDeliveryAddress = 1000;
+/** The most code units of {@link OrderPayload.deliveryAddress}. */
+export const maxDeliveryAddressLength = 1000;
 
 /** How a customer without a code wants to be reached by the shop (decision T1). */
 export type ConfirmationWay = 'call' | 'whatsApp';
 
 /** An order that is not placed yet. */
-export type OrderDraft = {
+export type OrderPayload = {
   readonly phone: PhoneNumber;
   readonly fulfilment: Fulfilment;
   /** `pickupAddress` of an order that is fetched. */
@@ -47,7 +47,7 @@ export type OrderDraft = {
   readonly way?: ConfirmationWay;
 };
 
-export const draftLines = (cart: Cart): readonly OrderDraftLine[] =>
+export const payloadLines = (cart: Cart): readonly OrderDraftLine[] =>
   cart.map((line) => ({
     productId: line.product.id,
     quantity: line.quantity,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildOrderPayload, withFee } from './buildOrderPayload.ts';
 import { addToCart, cartTotal, emptyCart } from './cart.ts';
 import { type Extra, extraId, productId } from './catalog.ts';
-import { draftOrder, withFee } from './draftOrder.ts';
 import type { PricingMenu, RequestedLine } from './linePricing.ts';
 import type { Cents } from './money.ts';
 import { priceOrder, type RequestedOrder } from './orderPricing.ts';
@@ -64,7 +64,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
       fc.property(honest, fc.nat(9_900) as fc.Arbitrary<Cents>, (choices, fee) => {
         const cart = choices.map((choice) => aChoice(choice)).reduce(addToCart, emptyCart);
         const draft = withFee(
-          draftOrder(cart, { fulfilment: 'delivery', saved: anAddress(), details: addressDetails() }),
+          buildOrderPayload(cart, { fulfilment: 'delivery', saved: anAddress(), details: addressDetails() }),
           fee,
         );
         const lines = draft.lines.map((line) => ({ ...line, crepaIds: [] }));

@@ -8,7 +8,7 @@ export type Place = SavedAddress &
   };
 
 const placesKept = 5;
-export const longestPlaceName = 30;
+export const maxPlaceNameLength = 30;
 
 export const isSamePlace = (one: Omit<Place, 'name'>, other: Omit<Place, 'name'>): boolean =>
   one.address === other.address && one.houseNumber === other.houseNumber;
@@ -24,5 +24,5 @@ export const forgetPlace = (places: readonly Place[], place: Omit<Place, 'name'>
 
 export const renamePlace = (places: readonly Place[], place: Place, name: string): readonly Place[] =>
   places.map((known) =>
-    isSamePlace(known, place) ? { ...known, name: name.trim().slice(0, longestPlaceName) } : known,
+    isSamePlace(known, place) ? { ...known, name: name.trim().slice(0, maxPlaceNameLength) } : known,
   );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { buildOrderPayload } from './buildOrderPayload.ts';
 import type { CartLine } from './cart.ts';
-import { draftOrder } from './draftOrder.ts';
-import type { OrderDraft } from './orderDraft.ts';
+import type { OrderPayload } from './orderDraft.ts';
 import { isOrderOf, isSameOrder, orderText } from './sameOrder.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from './testing/build.ts';
 
@@ -13,8 +13,8 @@ const combo = aLine({
   crepas: [aProduct({ id: 1, name: 'Cajeta' }), aProduct({ id: 2, name: 'Mango' })],
 });
 const cart = [aLine({ product: aProduct({ id: 3 }) }), combo];
-const orderOf = (lines: readonly CartLine[], place = 'Colima 5'): OrderDraft =>
-  draftOrder(lines, {
+const orderOf = (lines: readonly CartLine[], place = 'Colima 5'): OrderPayload =>
+  buildOrderPayload(lines, {
     fulfilment: 'delivery',
     saved: anAddress({ address: place }),
     details: addressDetails(),
@@ -35,13 +35,13 @@ describe('two orders', () => {
     expect(orderText(reversed(order))).toBe(orderText(order));
   });
 
-  it.each<[string, OrderDraft]>([
+  it.each<[string, OrderPayload]>([
     ['the address', orderOf(cart, 'Tabasco 170')],
-    ['the phone', { ...order, phone: '5587654321' as OrderDraft['phone'] }],
+    ['the phone', { ...order, phone: '5587654321' as OrderPayload['phone'] }],
     ['who brings it', { ...order, fulfilment: 'pickup' }],
     ['how it is paid', { ...order, payment: 'card' }],
-    ['what delivery costs', { ...order, fee: 1 as OrderDraft['total'] }],
-    ['the total', { ...order, total: 1 as OrderDraft['total'] }],
+    ['what delivery costs', { ...order, fee: 1 as OrderPayload['total'] }],
+    ['the total', { ...order, total: 1 as OrderPayload['total'] }],
   ])('differ by %s, but have the same lines', (_, other) => {
     expect(isSameOrder(order, other)).toBe(false);
     expect(isOrderOf(cart, other)).toBe(true);
@@ -49,7 +49,7 @@ describe('two orders', () => {
 
   const options = {
     position: { lat: 19.4187, lng: -99.1606 },
-    cashGiven: 50_000 as OrderDraft['total'],
+    cashGiven: 50_000 as OrderPayload['total'],
     note: 'Sin nuez',
     recipient: 'Ana',
   };
@@ -60,10 +60,10 @@ describe('two orders', () => {
     expect(isOrderOf(cart, withOptions)).toBe(true);
   });
 
-  it.each<[string, OrderDraft['options']]>([
+  it.each<[string, OrderPayload['options']]>([
     ['no options', undefined],
     ['another pin', { ...options, position: { lat: 19.4187, lng: -99.1607 } }],
-    ['other cash', { ...options, cashGiven: 100_000 as OrderDraft['total'] }],
+    ['other cash', { ...options, cashGiven: 100_000 as OrderPayload['total'] }],
     ['another note', { ...options, note: 'Con nuez' }],
     ['another name', { ...options, recipient: 'Eva' }],
     ['no name', { position: options.position, cashGiven: options.cashGiven, note: options.note }],

@@ -1,22 +1,22 @@
 import type { Cart } from './cart.ts';
-import { draftLines, type OrderDraft, type OrderDraftLine } from './orderDraft.ts';
+import { type OrderDraftLine, type OrderPayload, payloadLines } from './orderDraft.ts';
 
 /**
  * A text with every value of an order: equal for equal orders, regardless of the order of their fields. One
  * of the two may come from storage. The text is used for comparisons and for the order's key (decision O5);
  * it is not sent.
  */
-export const orderText = (order: OrderDraft): string =>
+export const orderText = (order: OrderPayload): string =>
   JSON.stringify({ ...order, lines: order.lines.map(withJoinedNames) }, (_, part: unknown) =>
     Object(part) === part && !Array.isArray(part) ? Object.entries(part as object).sort() : part,
   );
 
 /** The same lines for the same customer at the same address. */
-export const isSameOrder = (a: OrderDraft, b: OrderDraft): boolean => orderText(a) === orderText(b);
+export const isSameOrder = (a: OrderPayload, b: OrderPayload): boolean => orderText(a) === orderText(b);
 
 /** Whether an order has exactly the lines of the cart, whatever its address. */
-export const isOrderOf = (cart: Cart, order: OrderDraft): boolean =>
-  isSameOrder(order, { ...order, lines: draftLines(cart) });
+export const isOrderOf = (cart: Cart, order: OrderPayload): boolean =>
+  isSameOrder(order, { ...order, lines: payloadLines(cart) });
 
 /** In wire form: when it is decoded, a comma inside a name looks like a separator. */
 const withJoinedNames = ({ crepas, ...line }: OrderDraftLine) => ({

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { awaitsCode, isSending, type SmsEvent, type SmsState, startSms, stepSms } from './sms.ts';
 import {
   cooldownLeft,
-  freshCounters,
+  freshCooldown,
   isLocked,
   lockSeconds,
   maxSendAttempts,
   maxVerifyAttempts,
-  type SmsCounters,
-} from './smsCounters.ts';
+  type SmsCooldown,
+} from './smsCooldown.ts';
 
 const noon = Date.UTC(2026, 10, 21, 18);
 const seconds = (n: number) => noon + n * 1000;
-const fresh = (): SmsState => startSms(freshCounters, noon, false);
+const fresh = (): SmsState => startSms(freshCooldown, noon, false);
 
-const codeSent = (counters: Partial<SmsCounters> = {}): SmsState => ({
+const codeSent = (counters: Partial<SmsCooldown> = {}): SmsState => ({
   phase: 'codeSent',
   counters: { cooldownSeconds: 60, sendAttempts: 1, verifyAttempts: 0, lastTryMs: noon, ...counters },
 });
@@ -54,7 +54,7 @@ describe('sending a code (spec §4, §9)', () => {
       [{ kind: 'sendFailed', message: 'red' }, noon],
     );
     expect(failed.notice).toEqual({ code: 'authError', message: 'red' });
-    expect(failed.state).toEqual({ phase: 'enterPhone', counters: freshCounters });
+    expect(failed.state).toEqual({ phase: 'enterPhone', counters: freshCooldown });
   });
 });
 
@@ -70,7 +70,7 @@ describe('sending another code', () => {
   );
 
   it.each(['sending', 'resending', 'verifying'] as const)('is not requested while %s', (phase) => {
-    const busy = { phase, counters: freshCounters };
+    const busy = { phase, counters: freshCooldown };
     expect(play(busy, [{ kind: 'sendRequested' }, noon])).toEqual({ state: busy, notice: null });
   });
 });
@@ -149,7 +149,7 @@ describe('verifying a code', () => {
       [{ kind: 'verified' }, seconds(1)],
     );
     expect(done).toEqual({
-      state: { phase: 'verified', counters: freshCounters },
+      state: { phase: 'verified', counters: freshCooldown },
       notice: { code: 'verified' },
     });
   });
@@ -165,7 +165,7 @@ describe('a page load', () => {
   it('continues at the code that was sent before, until the counters expire', () => {
     expect(startSms(counters, seconds(5), true)).toEqual({ phase: 'codeSent', counters });
     expect(startSms(counters, seconds(899), true).phase).toBe('codeSent');
-    expect(startSms(counters, seconds(900), true)).toEqual({ phase: 'enterPhone', counters: freshCounters });
+    expect(startSms(counters, seconds(900), true)).toEqual({ phase: 'enterPhone', counters: freshCooldown });
   });
 
   it('changes with time without a notice', () => {
@@ -209,7 +209,7 @@ describe('too many requests (decision P4)', () => {
 
   it('expires after them, with all counters', () => {
     const after = play(locked().state, [{ kind: 'ticked' }, seconds(900)]);
-    expect(after.state.counters).toEqual(freshCounters);
+    expect(after.state.counters).toEqual(freshCooldown);
   });
 
   it('survives a reload', () => {

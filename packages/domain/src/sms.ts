@@ -1,19 +1,19 @@
 import {
+  cooldownAt,
   cooldownLeft,
-  countersAt,
-  freshCounters,
+  freshCooldown,
   isLocked,
   lockSeconds,
   maxSendAttempts,
   maxVerifyAttempts,
   resendCooldownSeconds,
-  type SmsCounters,
-} from './smsCounters.ts';
+  type SmsCooldown,
+} from './smsCooldown.ts';
 
 /** `resending`: sending while an earlier code is still valid, which a failure must not invalidate. */
 export type SmsPhase = 'enterPhone' | 'sending' | 'codeSent' | 'resending' | 'verifying' | 'verified';
 
-export type SmsState = { readonly phase: SmsPhase; readonly counters: SmsCounters };
+export type SmsState = { readonly phase: SmsPhase; readonly counters: SmsCooldown };
 
 export type SmsEvent =
   | { readonly kind: 'sendRequested' }
@@ -52,8 +52,8 @@ export const awaitsCode = (phase: SmsPhase): boolean =>
  * The state at a page load. `hasCode`: a code was sent and not entered yet, so its field is shown until the
  * counters of its send expire.
  */
-export function startSms(counters: SmsCounters, nowMs: number, hasCode: boolean): SmsState {
-  const settled = countersAt(counters, nowMs);
+export function startSms(counters: SmsCooldown, nowMs: number, hasCode: boolean): SmsState {
+  const settled = cooldownAt(counters, nowMs);
   return { phase: hasCode && settled.sendAttempts > 0 ? 'codeSent' : 'enterPhone', counters: settled };
 }
 
@@ -66,12 +66,12 @@ const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'code
  * `verifyRequested`.
  */
 export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: number): SmsStep {
-  const settled = countersAt(counters, nowMs);
+  const settled = cooldownAt(counters, nowMs);
   const stay = (notice: SmsNotice | null = null): SmsStep => ({
     state: { phase, counters: settled },
     notice,
   });
-  const move = (to: SmsPhase, changed: Partial<SmsCounters>, notice: SmsNotice | null): SmsStep => ({
+  const move = (to: SmsPhase, changed: Partial<SmsCooldown>, notice: SmsNotice | null): SmsStep => ({
     state: { phase: to, counters: { ...settled, ...changed } },
     notice,
   });
@@ -126,7 +126,7 @@ export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: n
     case 'verifyFailed':
       return move('codeSent', {}, { code: 'authError', message: event.message });
     case 'verified':
-      return { state: { phase: 'verified', counters: freshCounters }, notice: { code: 'verified' } };
+      return { state: { phase: 'verified', counters: freshCooldown }, notice: { code: 'verified' } };
     case 'tooManyRequests':
       return move(
         withoutRequest(phase),

@@ -2,7 +2,7 @@ import { isPrintableLine } from './freeText.ts';
 import type { TransferAccount } from './payment.ts';
 
 /** In characters. */
-export const longestTransfer = { bank: 60, holder: 100 } as const;
+export const maxTransferLengths = { bank: 60, holder: 100 } as const;
 
 export type TransferFault = {
   readonly part: keyof TransferAccount;
@@ -21,7 +21,7 @@ export const transferFaults = (account: TransferAccount): readonly TransferFault
 function faultOf(part: keyof TransferAccount, text: string): TransferFault['code'] | null {
   if (text.trim() === '') return 'missing';
   if (part === 'clabe') return isClabe(text) ? null : 'malformed';
-  if (text.length > longestTransfer[part]) return 'tooLong';
+  if (text.length > maxTransferLengths[part]) return 'tooLong';
   return isPrintableLine(text) ? null : 'malformed';
 }
 

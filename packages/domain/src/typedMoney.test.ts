@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cents, highestPrice, pesosFromCents } from './money.ts';
+import { type Cents, maxPrice, pesosFromCents } from './money.ts';
 import { readMoney } from './typedMoney.ts';
 
-const price = fc.integer({ min: 0, max: highestPrice }) as fc.Arbitrary<Cents>;
+const price = fc.integer({ min: 0, max: maxPrice }) as fc.Arbitrary<Cents>;
 
 /** Texts close to the border between accepted and refused. */
 const nearlyMoney = fc.oneof(
@@ -74,7 +74,7 @@ describe('a typed amount', () => {
           .split('.');
         expect(read.amount).toBe(Number(`${pesos}${decimals.padEnd(2, '0')}`));
         expect(decimals.length).toBeLessThanOrEqual(2);
-        expect(read.amount).toBeLessThanOrEqual(highestPrice);
+        expect(read.amount).toBeLessThanOrEqual(maxPrice);
       }),
     );
   });

@@ -1,6 +1,6 @@
-import { type Cents, highestPrice } from './money.ts';
+import { type Cents, maxPrice } from './money.ts';
 
-/** `unclear`: no amount, or an ambiguous one. `tooHigh`: more than {@link highestPrice}. */
+/** `unclear`: no amount, or an ambiguous one. `tooHigh`: more than {@link maxPrice}. */
 export type MoneyRefusal = 'unclear' | 'tooHigh';
 
 export type TypedMoney =
@@ -21,7 +21,7 @@ export function readMoney(typed: string): TypedMoney {
   const { pesos, decimals = '' } = mexicanAmount.exec(text)?.groups ?? {};
   if (pesos === undefined) return { kind: 'refused', because: 'unclear' };
   const amount = Number(pesos.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  if (amount > highestPrice) return { kind: 'refused', because: 'tooHigh' };
+  if (amount > maxPrice) return { kind: 'refused', because: 'tooHigh' };
   return { kind: 'amount', amount: amount as Cents };
 }
 

@@ -58,7 +58,7 @@ export function bucketOf(vital: Vital, value: number): number {
 }
 
 /** With fewer visits a percentile is chance. */
-const fewestVisits = 20;
+const minVisits = 20;
 
 export type VitalFigure = {
   readonly vital: Vital;
@@ -75,7 +75,7 @@ export type VitalFigure = {
  */
 export function figureOf(vital: Vital, device: VisitDevice, counts: readonly number[]): VitalFigure {
   const visits = counts.reduce((sum, count = 0) => sum + count, 0);
-  return { vital, device, visits, p75: visits < fewestVisits ? null : percentile75(vital, counts, visits) };
+  return { vital, device, visits, p75: visits < minVisits ? null : percentile75(vital, counts, visits) };
 }
 
 function percentile75(vital: Vital, counts: readonly number[], visits: number): number {

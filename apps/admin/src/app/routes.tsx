@@ -17,8 +17,8 @@ const CreateScreen = lazyWithRetry(
 const UpdateScreen = lazyWithRetry(
   async () => (await import('../screens/productForm/UpdateScreen.tsx')).UpdateScreen,
 );
-const TakeOrderScreen = lazyWithRetry(
-  async () => (await import('../screens/orders/taken/TakeOrderScreen.tsx')).TakeOrderScreen,
+const PhoneOrderScreen = lazyWithRetry(
+  async () => (await import('../screens/orders/taken/PhoneOrderScreen.tsx')).PhoneOrderScreen,
 );
 const ChangeOrderScreen = lazyWithRetry(
   async () => (await import('../screens/orders/change/ChangeOrderScreen.tsx')).ChangeOrderScreen,
@@ -59,7 +59,7 @@ export function AppRoutes() {
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
         <Route path={paths.dayReport} element={<ReportByRole />} />
-        <Route path={paths.takeOrder} element={<TakeOrderScreen />} />
+        <Route path={paths.takeOrder} element={<PhoneOrderScreen />} />
         <Route path={paths.rider} element={<RiderScreen />} />
         <Route path={patterns.changeOrder} element={<ChangeOrderScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />

@@ -1,4 +1,4 @@
-import { highestPrice, type MoneyRefusal } from '@crepas/domain';
+import { type MoneyRefusal, maxPrice } from '@crepas/domain';
 import { formatMoney } from '@crepas/ui/money';
 
 /** Why a typed amount is invalid, and what to type instead. */
@@ -7,6 +7,6 @@ export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
     case 'unclear':
       return `No entendí «${typed.trim()}». Escribe por ejemplo 1,250.50`;
     case 'tooHigh':
-      return `Lo más que puedes escribir es ${formatMoney(highestPrice)}`;
+      return `Lo más que puedes escribir es ${formatMoney(maxPrice)}`;
   }
 }

@@ -53,7 +53,7 @@ const formFields = async (
   canSign || preset === undefined ? client.send(signUpload, undefined) : { upload_preset: preset };
 
 /** The greatest width at which a screen shows a picture, in pixels. */
-const longestSide = 1600;
+const maxSide = 1600;
 const quality = 0.9;
 /** The output type per input type: JPEG has no transparency. Other types (animated, vector) are sent unchanged. */
 const sentAs: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ async function resized(file: File, type: string): Promise<Blob | null> {
   // Applies the orientation stored by the camera.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const size = fittingSize(picture, longestSide);
+    const size = fittingSize(picture, maxSide);
     return size && (await draw(picture, size).toBlob(type, quality));
   } finally {
     picture.close();

@@ -1,5 +1,5 @@
 import { type TransferAccount, toLine } from '@crepas/domain';
-import { longestTransfer, type TransferFault, transferFaults } from '@crepas/domain/terms';
+import { maxTransferLengths, type TransferFault, transferFaults } from '@crepas/domain/terms';
 import { digitsOf } from './responsibleForm.ts';
 
 export const noAccount: TransferAccount = { bank: '', clabe: '', holder: '' };
@@ -23,7 +23,7 @@ function transferFaultCopy({ part, code }: TransferFault): string {
     case 'missing':
       return part === 'bank' ? 'Escribe el banco' : 'Escribe a nombre de quién está';
     case 'tooLong':
-      return `Caben ${longestTransfer[part]} caracteres`;
+      return `Caben ${maxTransferLengths[part]} caracteres`;
     case 'malformed':
       return 'Lleva un carácter que no se puede imprimir';
   }

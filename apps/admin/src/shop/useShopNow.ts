@@ -12,7 +12,7 @@ export type ShopNow = {
 };
 
 /** A browser's timer takes no more than 24 days. */
-const longestWaitMs = 20 * 86_400_000;
+const maxWaitMs = 20 * 86_400_000;
 
 /** The shop, rendered again when its state changes by itself. Undefined while it is not known. */
 export function useShopNow(): ShopNow | undefined {
@@ -26,7 +26,7 @@ export function useShopNow(): ShopNow | undefined {
     const look = () => setTick({ atMs: Date.now(), of: dataUpdatedAt });
     const next = nextLook(data.shop, atMs + data.clockOffsetMs);
     const waitMs = next - data.clockOffsetMs - Date.now();
-    const timer = setTimeout(look, Math.min(Math.max(waitMs, 0), longestWaitMs));
+    const timer = setTimeout(look, Math.min(Math.max(waitMs, 0), maxWaitMs));
     // Timers stop while the device sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -1,11 +1,11 @@
-import { fewestCorners, mostCorners, type ZoneFault } from '@crepas/domain/zone';
+import { maxCorners, minCorners, type ZoneFault } from '@crepas/domain/zone';
 
 export function zoneFaultCopy(fault: ZoneFault): string {
   switch (fault.code) {
     case 'tooFew':
-      return `La zona necesita al menos ${fewestCorners} esquinas`;
+      return `La zona necesita al menos ${minCorners} esquinas`;
     case 'tooMany':
-      return `La zona puede tener ${mostCorners} esquinas o menos`;
+      return `La zona puede tener ${maxCorners} esquinas o menos`;
     case 'notOnEarth':
       return `La esquina ${fault.corner + 1} está fuera del mapa`;
     case 'crossesItself':

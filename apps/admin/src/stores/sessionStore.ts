@@ -32,27 +32,27 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
   return create<SessionStore>()((set, get) => {
     /** The provider failed: it may report no changes. */
     let isUnwatched = false;
-    const turnOut = (because: SessionEnd) => {
+    const endSession = (because: SessionEnd) => {
       set({ session: signedOut(because) });
       // After an expired session the same person signs in again, and must not miss an order meanwhile.
       if (because === 'noAccess') void leaveDevice();
       void auth.signOut();
     };
     const meet = ({ email, role }: Account) => {
-      if (role === null) turnOut('noAccess');
+      if (role === null) endSession('noAccess');
       else set({ session: { kind: 'signedIn', email, role } });
     };
     // The provider then reports a sign-out: that must not overwrite the reason.
-    const missEverybody = () => {
+    const handleSignedOut = () => {
       if (get().session.kind !== 'signedOut') set({ session: signedOut(null) });
     };
-    const lackProvider = (canRetry: boolean) => {
+    const handleUnreachable = (canRetry: boolean) => {
       isUnwatched = true;
       if (get().session.kind === 'unknown') set({ session: { kind: 'unreachable', canRetry } });
     };
     const watch = () => {
       isUnwatched = false;
-      auth.watch((account) => (account === null ? missEverybody() : meet(account)), lackProvider);
+      auth.watch((account) => (account === null ? handleSignedOut() : meet(account)), handleUnreachable);
     };
 
     return {
@@ -73,10 +73,10 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
         await leaveDevice();
         // The state changes after the provider has signed out: before that, a reload would restore the session.
         await auth.signOut();
-        missEverybody();
+        handleSignedOut();
       },
       end: (because) => {
-        if (get().session.kind === 'signedIn') turnOut(because);
+        if (get().session.kind === 'signedIn') endSession(because);
       },
     };
   });

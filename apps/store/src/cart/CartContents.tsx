@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
 import { useAddress } from '../stores/address.ts';
 import { useCart } from '../stores/cart.ts';
-import { useIsFetched } from '../stores/fulfilment.ts';
+import { useIsPickup } from '../stores/fulfilment.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
 import { FulfilmentSwitch } from './FulfilmentSwitch.tsx';
@@ -23,7 +23,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { lineNewsOf, subtotal, note, total, isAnyAvailable } = useCartNews();
   const Options = useOptionsSection(({ Section }) => Section);
-  const isFetched = useIsFetched();
+  const isPickup = useIsPickup();
   const list = useRef<HTMLUListElement>(null);
 
   /** The undo button disappears with its notice: keyboard focus moves to the restored line. */
@@ -48,7 +48,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
             </FulfilmentSwitch>
             {isAnyAvailable ? (
               <>
-                <Totals subtotalCents={subtotal} fee={note} totalCents={total} isFetched={isFetched} />
+                <Totals subtotalCents={subtotal} fee={note} totalCents={total} isPickup={isPickup} />
                 {Options && <Options total={total} />}
               </>
             ) : (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Checkout } from '../checkout/useCheckout.ts';
 import { paths } from '../paths.ts';
 import { useCartNews } from '../queries/cartNews.ts';
-import { useIsFetched } from '../stores/fulfilment.ts';
+import { useIsPickup } from '../stores/fulfilment.ts';
 import { useShopStatus } from '../stores/shopStatus.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { whenTouched } from '../whenTouched.ts';
@@ -18,9 +18,9 @@ export const prefetch = (): Promise<void> =>
 export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total, isAnyAvailable, incomplete, stop } = useCartNews();
   const hasPaymentChoice = useShopStatus((status) => status.hasPaymentChoice);
-  const isFetched = useIsFetched();
+  const isPickup = useIsPickup();
   // Before the tap the customer sees the ways to pay, what is missing to the minimum, and the name that fetching needs.
-  const mustShow = hasPaymentChoice || isFetched || !!stop;
+  const mustShow = hasPaymentChoice || isPickup || !!stop;
   useEffect(() => {
     const load = () => whenIdle(prefetch, idleTimeoutMs);
     if (mustShow) load();

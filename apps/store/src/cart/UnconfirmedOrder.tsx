@@ -1,5 +1,5 @@
 import { apiErrorCopy, paymentMethodToWire } from '@crepas/api';
-import { isOrderOf, type OrderDraft } from '@crepas/domain';
+import { isOrderOf, type OrderPayload } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import type { Checkout } from '../checkout/useCheckout.ts';
@@ -38,7 +38,14 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
 }
 
 /** The order as it was sent: the cart, the address and the options may have changed since. */
-function sent({ lines, fee, total, deliveryAddress, payment, options = {} }: OrderDraft): readonly string[] {
+function sent({
+  lines,
+  fee,
+  total,
+  deliveryAddress,
+  payment,
+  options = {},
+}: OrderPayload): readonly string[] {
   const { recipient, note, cashGiven } = options;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [

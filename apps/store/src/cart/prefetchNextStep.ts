@@ -12,7 +12,7 @@ export function prefetchNextStep(): void {
   useOptionsSection.setState({ Section: OrderOptions });
   const { kind } = nextStep(useCart.getState().cart);
   if (kind === 'ready') {
-    import('../checkout/placeDraft.ts').catch(() => undefined);
+    import('../checkout/submitOrder.ts').catch(() => undefined);
     loadChangedOrder().catch(() => undefined);
     loadUnconfirmedOrder().catch(() => undefined);
   }

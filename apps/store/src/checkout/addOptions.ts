@@ -1,5 +1,5 @@
 import { belowMinimumCopy, isApiError, isPassing, type ShopReading, supportedOptions } from '@crepas/api';
-import { type Cents, type OrderDraft, withFee } from '@crepas/domain';
+import { type Cents, type OrderPayload, withFee } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { cashDroppedCopy } from '../copy/orderOptions.ts';
 import { paymentDroppedCopy } from '../copy/payment.ts';
@@ -13,7 +13,7 @@ import type { ChangedStatus } from './checkoutStatus.ts';
 import { readOptions } from './readOptions.ts';
 
 export type OrderWithOptions =
-  | { readonly kind: 'order'; readonly order: OrderDraft }
+  | { readonly kind: 'order'; readonly order: OrderPayload }
   /** The customer has to change something first. */
   | { readonly kind: 'refused'; readonly sentence: string }
   /** Nobody knows what the server supports: without its pin an order would escape the check of the zone. */
@@ -29,7 +29,7 @@ export type OrderWithOptions =
  */
 export async function addOptions(
   queryClient: QueryClient,
-  order: OrderDraft,
+  order: OrderPayload,
   place: OrderPlace,
   shownFee: Cents,
 ): Promise<OrderWithOptions> {

@@ -1,5 +1,5 @@
 import { isPassing, type OrderChanges, orderFromWire } from '@crepas/api';
-import type { ConfirmationWay, OrderDraft } from '@crepas/domain';
+import type { ConfirmationWay, OrderPayload } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { saysOffline } from '../connection.ts';
@@ -29,7 +29,7 @@ export type ChangedStatus = Extract<CheckoutStatus, { kind: 'changed' }>;
 type CheckoutStore = {
   readonly status: CheckoutStatus;
   /** An order that may have reached the shop: it can be retried or discarded. */
-  readonly unconfirmed: OrderDraft | null;
+  readonly unconfirmed: OrderPayload | null;
   /** The cart is open, as a page or as a drawer. */
   readonly isWatched: boolean;
 };
@@ -58,7 +58,7 @@ export const failureOf = (error: unknown): CheckoutStatus =>
 export const isCartOpen = (): boolean => useCheckoutStore.getState().isWatched;
 
 /** The order whose answer never came, from storage; null once its key has expired on the server. */
-export function loadUnconfirmed(): OrderDraft | null {
+export function loadUnconfirmed(): OrderPayload | null {
   const pending = pendingOrder.load();
   return pending && isRepeatable(pending, Date.now()) ? orderFromWire(pending.payload) : null;
 }

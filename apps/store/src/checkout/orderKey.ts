@@ -1,4 +1,4 @@
-import { type OrderDraft, orderText } from '@crepas/domain';
+import { type OrderPayload, orderText } from '@crepas/domain';
 
 /**
  * The idempotency key of an order (decision O5), computed from the cart's id and the order: two tabs that send the same
@@ -6,7 +6,7 @@ import { type OrderDraft, orderText } from '@crepas/domain';
  *
  * @param cartId a UUID; its first 74 random bits stay, so that the keys of two customers never collide
  */
-export const orderKey = (cartId: string, order: OrderDraft): string =>
+export const orderKey = (cartId: string, order: OrderPayload): string =>
   `${cartId.slice(0, 24)}${digest(orderText(order))}`;
 
 /** 48 bits in hex, by FNV-1a with two seeds: enough to distinguish the orders of one cart; not a cryptographic hash. */

@@ -1,8 +1,8 @@
 import type { ShopFeature } from '@crepas/api';
 import {
   type Cents,
-  type OrderDraft,
   type OrderOptions,
+  type OrderPayload,
   type PaymentMethod,
   readMoney,
 } from '@crepas/domain';
@@ -51,7 +51,7 @@ export type ReadOptions =
 /** What was typed in the cart, as far as the server supports it: the customer sees no other field. */
 export function readOptions(
   typed: TypedOptions,
-  { total, fulfilment }: Pick<OrderDraft, 'total' | 'fulfilment'>,
+  { total, fulfilment }: Pick<OrderPayload, 'total' | 'fulfilment'>,
   features: readonly ShopFeature[],
   payment: PaymentMethod = 'cash',
 ): ReadOptions {

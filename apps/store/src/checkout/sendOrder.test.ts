@@ -1,5 +1,5 @@
 import { createClient, failureText, idempotencyHeader, orderToWire } from '@crepas/api';
-import type { OrderDraft } from '@crepas/domain';
+import type { OrderPayload } from '@crepas/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { PendingOrder } from '../storage/pendingOrder.ts';
 import { createPlaceOrder } from './sendOrder.ts';
@@ -22,7 +22,7 @@ function aShop(...answers: (() => Response)[]) {
   let nowMs = 0;
   let keys = 0;
   const requests: { key: string | undefined; body: unknown }[] = [];
-  const onPlaced = vi.fn<(order: OrderDraft) => void>();
+  const onPlaced = vi.fn<(order: OrderPayload) => void>();
   const failures: string[] = [];
   const fetch: typeof globalThis.fetch = async (_url, init) => {
     const key = new Headers(init?.headers).get(idempotencyHeader) ?? undefined;

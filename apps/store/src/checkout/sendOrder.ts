@@ -12,7 +12,7 @@ import {
   placeWithoutCode,
   type UnprovenOrder,
 } from '@crepas/api';
-import { isSameOrder, type OrderDraft, type PlacedOrder } from '@crepas/domain';
+import { isSameOrder, type OrderPayload, type PlacedOrder } from '@crepas/domain';
 import { isRepeatable, type PendingOrder } from '../storage/pendingOrder.ts';
 
 export type OrderOutcome =
@@ -34,10 +34,10 @@ export type PlaceOrderDeps = {
     readonly clear: () => void;
   };
   /** Called when the order is sent; returns what to call when it has its number. */
-  readonly onSend: (order: OrderDraft) => () => void;
+  readonly onSend: (order: OrderPayload) => () => void;
   /** Called for each failed attempt (decision O4). */
   readonly onFailure: (error: unknown) => void;
-  readonly newKey: (order: OrderDraft) => string;
+  readonly newKey: (order: OrderPayload) => string;
   readonly nowMs: () => number;
 };
 
@@ -45,7 +45,7 @@ export type PlaceOrderDeps = {
  * Creates the function that places orders. Double taps, reloads and lost answers all repeat the same order under the
  * same key, so the server creates one order (decision O5).
  */
-export function createPlaceOrder(deps: PlaceOrderDeps): (order: OrderDraft) => Promise<OrderOutcome> {
+export function createPlaceOrder(deps: PlaceOrderDeps): (order: OrderPayload) => Promise<OrderOutcome> {
   let underWay: Promise<OrderOutcome> | null = null;
   return (order) => {
     underWay ??= attempt(deps, order).finally(() => {
@@ -55,7 +55,7 @@ export function createPlaceOrder(deps: PlaceOrderDeps): (order: OrderDraft) => P
   };
 }
 
-async function attempt(deps: PlaceOrderDeps, order: OrderDraft): Promise<OrderOutcome> {
+async function attempt(deps: PlaceOrderDeps, order: OrderPayload): Promise<OrderOutcome> {
   const earlier = earlierAttempt(deps, order);
   const pending = earlier ?? {
     key: deps.newKey(order),
@@ -73,7 +73,7 @@ async function attempt(deps: PlaceOrderDeps, order: OrderDraft): Promise<OrderOu
   return outcome;
 }
 
-function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, order: OrderDraft): PendingOrder | null {
+function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, order: OrderPayload): PendingOrder | null {
   const pending = pendingOrder.load();
   const isSame = pending !== null && isSameOrder(orderFromWire(pending.payload), order);
   return isSame && isRepeatable(pending, nowMs()) ? pending : null;

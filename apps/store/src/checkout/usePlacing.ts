@@ -7,7 +7,7 @@ import { useGoTo } from '../hooks/useGoTo.ts';
 import { paths } from '../paths.ts';
 import { type CheckoutStatus, isCartOpen, rest, setStatus, startSending } from './checkoutStatus.ts';
 import type { OrderMessage } from './orderMessage.ts';
-import type { OrderToPlace } from './placeDraft.ts';
+import type { OrderToPlace } from './submitOrder.ts';
 
 /** Sends an order and navigates to its result (decisions O4, O5 and O7). */
 export function usePlacing() {
@@ -24,12 +24,12 @@ export function usePlacing() {
   /** @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order */
   async function place(order: OrderToPlace, ordered: Cart | null, message: OrderMessage | null) {
     startSending();
-    const chunk = await import('./placeDraft.ts').catch((error: unknown) => {
+    const chunk = await import('./submitOrder.ts').catch((error: unknown) => {
       logFailure('order', error);
       tell({ kind: 'failed', error });
     });
     if (!chunk) return message?.cancel();
-    const result = await withoutReload(chunk.placeDraft(queryClient, order));
+    const result = await withoutReload(chunk.submitOrder(queryClient, order));
     // Not awaited: the result does not wait for a tab.
     if (result.kind === 'placed' && ordered)
       void message?.send(result.placed.id, result.messageLink(ordered));

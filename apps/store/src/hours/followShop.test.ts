@@ -26,7 +26,7 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
   });
   const { QueryClient } = await import('@tanstack/react-query');
   const { followShop } = await import('./followShop.ts');
-  const { heedRefusal } = await import('./heedRefusal.ts');
+  const { showClosedAfterRefusal } = await import('./showClosedAfterRefusal.ts');
   const { useShopStatus } = await import('../stores/shopStatus.ts');
   const { useAddress } = await import('../stores/address.ts');
   const queryClient = new QueryClient();
@@ -35,7 +35,8 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
   return {
     ...page,
     saveAddress: useAddress.getState().saveAddress,
-    refuse: (refusal: Parameters<typeof heedRefusal>[1]) => heedRefusal(queryClient, refusal),
+    refuse: (refusal: Parameters<typeof showClosedAfterRefusal>[1]) =>
+      showClosedAfterRefusal(queryClient, refusal),
     news: () => useShopStatus.getState().hours.news,
     minutes: () => useShopStatus.getState().minutes,
     pickupMinutes: () => useShopStatus.getState().pickupMinutes,

@@ -22,7 +22,7 @@ import { streamNews } from './streamNews.ts';
 const refreshMs = 15_000;
 
 /** A browser's timer takes no more than 24 days. */
-const longestTimerMs = 20 * 24 * 60 * 60 * 1000;
+const maxTimerMs = 20 * 24 * 60 * 60 * 1000;
 
 /** Half of the visits say how fast they were: enough for a percentile. */
 const measuredShare = 0.5;
@@ -75,7 +75,7 @@ export function followShop(queryClient: QueryClient): void {
     });
     const { pickupPausedUntil } = data.shop;
     const changes = [nextChangeAt(schedule, now) ?? now, pickupPausedUntil ?? now].filter((at) => at > now);
-    if (changes.length > 0) timer = setTimeout(tell, Math.min(Math.min(...changes) - now, longestTimerMs));
+    if (changes.length > 0) timer = setTimeout(tell, Math.min(Math.min(...changes) - now, maxTimerMs));
   }
 
   observer.subscribe(({ isFetching, data }) => {

@@ -2,7 +2,7 @@ import { Modal } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../stores/address.ts';
-import { useIsFetched } from '../stores/fulfilment.ts';
+import { useIsPickup } from '../stores/fulfilment.ts';
 import { useSession } from '../stores/session.ts';
 import { locationTitle } from './locationTitle.ts';
 
@@ -20,8 +20,8 @@ export function LocationDialog() {
   const isPostponed = useSession(({ locationPostponed }) => locationPostponed);
   const postpone = useSession(({ postponeLocation }) => postponeLocation);
   const [isLoaded, setLoaded] = useState(false);
-  const isFetched = useIsFetched();
-  const isOpen = !hasAddress && !isPostponed && !isFetched;
+  const isPickup = useIsPickup();
+  const isOpen = !hasAddress && !isPostponed && !isPickup;
   useEffect(() => {
     const open = () => setLoaded(true);
     if (isOpen) LocationQuestion.preload().then(open, postpone);

@@ -11,7 +11,7 @@ import styles from './LocationQuestion.module.css';
 /** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
 export function LocationQuestion() {
   const { answer, allow, enterByHand, fetchIt } = useLocationQuestion();
-  const mayFetch = usePickupMinutes() !== null;
+  const canPickUp = usePickupMinutes() !== null;
   return (
     <div className={styles.root}>
       <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
@@ -25,7 +25,7 @@ export function LocationQuestion() {
       <Button wide kind="secondary" onClick={enterByHand}>
         Ingresar manualmente
       </Button>
-      {mayFetch && (
+      {canPickUp && (
         <Button wide kind="quiet" onClick={fetchIt}>
           Prefiero recogerlo en la tienda
         </Button>

@@ -1,4 +1,4 @@
-import { isSamePlace, longestPlaceName, type Place } from '@crepas/domain/places';
+import { isSamePlace, maxPlaceNameLength, type Place } from '@crepas/domain/places';
 import { Button, ButtonLink, ChoiceChips, Field, Form, List, Modal, PinIcon, Text } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
@@ -81,7 +81,7 @@ function PlaceForm({ place, onDone }: { place: Place; onDone: () => void }) {
         label="Nombre"
         name="placeName"
         autoComplete="off"
-        maxLength={longestPlaceName}
+        maxLength={maxPlaceNameLength}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -16,7 +16,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
-import { emptyCategoryDelay, patientAnswers } from './emptyCategoryDelay.ts';
+import { emptyAnswersToBelieve, emptyCategoryDelay } from './emptyCategoryDelay.ts';
 import { offeredExtras } from './offeredExtras.ts';
 
 export const promoQuery = queryOptions({
@@ -57,7 +57,7 @@ export function useCategoryProducts(id: CategoryId) {
     isFetching,
     refetch,
     /** Enough empty answers to tell the customer. */
-    isSurelyEmpty: data?.length === 0 && answers >= patientAnswers,
+    isConfirmedEmpty: data?.length === 0 && answers >= emptyAnswersToBelieve,
   };
 }
 

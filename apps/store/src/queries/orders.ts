@@ -10,8 +10,8 @@ import {
   type ActiveOrder,
   isUnanswered,
   type OrderDetails,
-  type OrderDraft,
   type OrderId,
+  type OrderPayload,
   orderState,
   type PhoneNumber,
   type PlacedOrder,
@@ -92,7 +92,7 @@ const activeOrderOf = ({
  */
 export function showPlacedOrder(
   queryClient: QueryClient,
-  draft: OrderDraft,
+  draft: OrderPayload,
   placed: PlacedOrder | UnprovenOrder,
 ) {
   const order: ActiveOrder = {

@@ -1,5 +1,5 @@
 import { type ShopReading, shopRefusalCopy } from '@crepas/api';
-import { mayFetch } from '@crepas/domain/terms';
+import { canPickUp } from '@crepas/domain/terms';
 import { hasFeature } from './shopFeature.ts';
 
 /** Why no order can be fetched at this moment, as a sentence; null when it can. A server that does not know of it lets nobody. */
@@ -7,7 +7,7 @@ export function pickupRefusal(reading: ShopReading | null | undefined, nowMs: nu
   const { shop, clockOffsetMs = 0 } = reading ?? {};
   const now = nowMs + clockOffsetMs;
   const isActive = shop !== undefined && hasFeature(shop, 'recoger') && shop.pickup.isActive;
-  if (isActive && mayFetch(shop, now)) return null;
+  if (isActive && canPickUp(shop, now)) return null;
   const until = isActive ? shop.pickupPausedUntil : null;
   return shopRefusalCopy({
     refusal: { kind: 'pickupNotOffered', until },

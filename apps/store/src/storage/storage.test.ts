@@ -1,4 +1,4 @@
-import { categoryId, centsFromPesos, emptyCart, freshCounters, orderId, parsePhone } from '@crepas/domain';
+import { categoryId, centsFromPesos, emptyCart, freshCooldown, orderId, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createAddressStorage, storedAddress } from './address.ts';
@@ -10,7 +10,7 @@ import { createPendingOrderStorage, isRepeatable, pendingOrder } from './pending
 import { createPhoneSessionStorage, storedPhoneSession } from './phoneSession.ts';
 import { storedSentCode } from './sentCode.ts';
 import { createSessionStorage, freshSession, storedSession } from './session.ts';
-import { createSmsCountersStorage, smsCounterKeys, storedSmsCounters } from './smsCounters.ts';
+import { createSmsCountersStorage, smsCounterKeys, storedSmsCounters } from './smsCooldown.ts';
 
 const position = { lat: 19.4, lng: -99.1 };
 const details = {
@@ -86,7 +86,7 @@ it('a storage that the browser refuses ignores writes, and gives every part of t
   expect(createCartStorage(refused).load()).toEqual(emptyCart);
   expect(createAddressStorage(refused).load()).toBeNull();
   expect(createAddressDetailsStorage(refused).load()).toBeNull();
-  expect(createSmsCountersStorage(refused).load()).toEqual(freshCounters);
+  expect(createSmsCountersStorage(refused).load()).toEqual(freshCooldown);
   expect(createPendingOrderStorage(refused).load()).toBeNull();
   expect(createSessionStorage(refused).load()).toEqual(freshSession);
 });
@@ -213,7 +213,7 @@ describe('the SMS counters', () => {
 
   it('are removed from the storage when they are cleared', () => {
     const memory = memoryStorage({ smsCooldown: '60', smsAttempts: '5' });
-    createSmsCountersStorage(memory).save(freshCounters);
+    createSmsCountersStorage(memory).save(freshCooldown);
     expect(memory.raw).toEqual({});
   });
 
@@ -224,7 +224,7 @@ describe('the SMS counters', () => {
       smsVerifyAttempts: '-3',
       smsLastTry: '{',
     });
-    expect(createSmsCountersStorage(memory).load()).toEqual({ ...freshCounters, cooldownSeconds: 900 });
+    expect(createSmsCountersStorage(memory).load()).toEqual({ ...freshCooldown, cooldownSeconds: 900 });
   });
 });
 

@@ -17,7 +17,7 @@ export const useFollowed = create<Followed>()(() => ({ links: followLinks.load()
 onChangeInOtherTab([followLinksKey], () => useFollowed.setState({ links: followLinks.load() }));
 
 /** A customer has one or two orders under way. The server forgets a token 24 hours after the end of its order. */
-const mostLinks = 5;
+const maxLinks = 5;
 
 function save(links: readonly FollowLink[]): void {
   followLinks.save(links);
@@ -26,7 +26,7 @@ function save(links: readonly FollowLink[]): void {
 
 const without = (id: OrderId) => useFollowed.getState().links.filter((link) => link.id !== id);
 
-export const follow = (link: FollowLink): void => save([link, ...without(link.id)].slice(0, mostLinks));
+export const follow = (link: FollowLink): void => save([link, ...without(link.id)].slice(0, maxLinks));
 
 export const unfollow = (id: OrderId): void => save(without(id));
 

@@ -34,7 +34,7 @@ useFulfilment.subscribe(({ chosen }) => storedFulfilment.save(chosen));
 onChangeInOtherTab([fulfilmentKey], () => useFulfilment.setState({ chosen: storedFulfilment.load() }));
 
 /** Whether the customer fetches the order. */
-export const useIsFetched = (): boolean => useFulfilment(({ chosen }) => chosen === 'pickup');
+export const useIsPickup = (): boolean => useFulfilment(({ chosen }) => chosen === 'pickup');
 
 /** What is known of where the order goes. */
 export function knownPlace(): KnownPlace {

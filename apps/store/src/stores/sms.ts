@@ -2,7 +2,7 @@ import { type SmsEvent, type SmsNotice, type SmsState, startSms, stepSms } from 
 import { create } from 'zustand';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 import { type SentCodeStorage, storedSentCode } from '../storage/sentCode.ts';
-import { type SmsCountersStorage, smsCounterKeys, storedSmsCounters } from '../storage/smsCounters.ts';
+import { type SmsCountersStorage, smsCounterKeys, storedSmsCounters } from '../storage/smsCooldown.ts';
 
 export type SmsStore = {
   readonly state: SmsState;

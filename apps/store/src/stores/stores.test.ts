@@ -5,7 +5,7 @@ import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
 import { createCartStorage } from '../storage/cart.ts';
 import { createSentCodeStorage } from '../storage/sentCode.ts';
 import { createSessionStorage, freshSession } from '../storage/session.ts';
-import { createSmsCountersStorage } from '../storage/smsCounters.ts';
+import { createSmsCountersStorage } from '../storage/smsCooldown.ts';
 import { aChoice } from '../testing/build.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createAddressStore, forgetOrders } from './address.ts';

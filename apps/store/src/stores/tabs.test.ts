@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAddressStorage } from '../storage/address.ts';
 import { createAddressDetailsStorage } from '../storage/addressDetails.ts';
 import { createCartStorage } from '../storage/cart.ts';
-import { createSmsCountersStorage } from '../storage/smsCounters.ts';
+import { createSmsCountersStorage } from '../storage/smsCooldown.ts';
 import { aChoice } from '../testing/build.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createCartStore } from './cart.ts';

@@ -1,5 +1,5 @@
 import type { ConfirmationWay } from '@crepas/domain';
-import type { OrderPayload } from './orderRequest.ts';
+import type { OrderBody } from './orderRequest.ts';
 
 /** Apart from the schema of a request, which only the server needs. */
 
@@ -10,9 +10,9 @@ export const confirmationWays = { call: 'llamada', whatsApp: 'whatsapp' } as con
 >;
 
 /** The body of an order without a code. */
-export type UnprovenPayload = OrderPayload & { readonly via: (typeof confirmationWays)[ConfirmationWay] };
+export type UnprovenPayload = OrderBody & { readonly via: (typeof confirmationWays)[ConfirmationWay] };
 
 /** A body as it is stored and sent: with `via` it belongs to `POST /orders/sin-codigo`. */
-export type SentOrder = OrderPayload | UnprovenPayload;
+export type SentOrder = OrderBody | UnprovenPayload;
 
 export const isUnproven = (payload: SentOrder): payload is UnprovenPayload => 'via' in payload;

@@ -5,7 +5,7 @@ import {
   type FeeZone,
   pesosFromCents,
 } from '@crepas/domain';
-import { mostFeeZones } from '@crepas/domain/terms';
+import { maxFeeZones } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { pesos, price, text } from '../wire/fields.ts';
 import { degrees, filledLine, listOf } from '../wire/requestFields.ts';
@@ -32,7 +32,7 @@ export const feeSettingsBody = {
       zona: listOf(v.tuple([degrees, degrees]), 1000),
       ...termsBody,
     }),
-    mostFeeZones,
+    maxFeeZones,
   ),
   tarifa_sin_pin: v.nullable(v.object(termsBody)),
 };

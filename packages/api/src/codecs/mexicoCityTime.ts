@@ -6,7 +6,7 @@ const zoneName = new Intl.DateTimeFormat('en-US', {
 });
 
 const hourMs = 3_600_000;
-const mostHours = 1_000;
+const maxHours = 1_000;
 /** Offsets as texts, by the hour since 1970: clocks change at full hours. `Intl` takes longer than everything else here. */
 const known = new Map<number, string>();
 
@@ -16,7 +16,7 @@ function offsetAt(date: Date): string {
   if (found !== undefined) return found;
   const name = zoneName.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value;
   const offset = name?.replace('GMT', '') || '-06:00';
-  if (known.size >= mostHours) known.clear();
+  if (known.size >= maxHours) known.clear();
   known.set(hour, offset);
   return offset;
 }

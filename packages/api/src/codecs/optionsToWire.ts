@@ -1,4 +1,4 @@
-import { type GivenOptions, type OrderDraft, type OrderOptions, pesosFromCents } from '@crepas/domain';
+import { type GivenOptions, type OrderOptions, type OrderPayload, pesosFromCents } from '@crepas/domain';
 import type { Shop } from './shop.ts';
 
 /** No field for what is not given. */
@@ -15,7 +15,7 @@ export const optionsToWire = ({ position, cashGiven, note, recipient }: GivenOpt
 export function supportedOptions(
   { features }: Pick<Shop, 'features'>,
   { position, cashGiven, note, recipient }: OrderOptions,
-): Pick<OrderDraft, 'options'> {
+): Pick<OrderPayload, 'options'> {
   const options: GivenOptions = {
     ...(position !== null && features.includes('posicion') && { position }),
     ...(cashGiven !== null && features.includes('paga_con') && { cashGiven }),

@@ -1,4 +1,4 @@
-import type { Cents, GivenOptions, OrderDraft, OrderOptions, PhoneNumber } from '@crepas/domain';
+import type { Cents, GivenOptions, OrderOptions, OrderPayload, PhoneNumber } from '@crepas/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -6,11 +6,11 @@ import { anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire } from '../testing/anyValue.ts';
 import { supportedOptions } from './optionsToWire.ts';
 import { orderFromWire } from './orderFromWire.ts';
-import { orderPayload } from './orderRequest.ts';
+import { orderBody } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
 import { shopFeatures } from './shopSettings.ts';
 
-const draft: OrderDraft = {
+const draft: OrderPayload = {
   phone: '5512345678' as PhoneNumber,
   deliveryAddress: 'Colima 5',
   fulfilment: 'delivery',
@@ -37,7 +37,7 @@ describe('an order', () => {
       '{"telefono_usuario":"5512345678","direccion_entrega":"Colima 5","metodo_pago":"efectivo",' +
       '"total":354,"notas":"","productos":[]}';
     expect(JSON.stringify(orderToWire(draft))).toBe(bytes);
-    expect(JSON.stringify(v.parse(orderPayload, JSON.parse(bytes)))).toBe(bytes);
+    expect(JSON.stringify(v.parse(orderBody, JSON.parse(bytes)))).toBe(bytes);
     expect(JSON.stringify(orderToWire({ ...draft, ...supportedOptions({ features: [] }, options) }))).toBe(
       bytes,
     );
@@ -60,7 +60,7 @@ describe('an order', () => {
     fc.assert(
       fc.property(anyOptions, (given) => {
         const sent = { ...draft, ...(Object.keys(given).length > 0 && { options: given }) };
-        const wire = v.parse(orderPayload, overTheWire(orderToWire(sent)));
+        const wire = v.parse(orderBody, overTheWire(orderToWire(sent)));
         expect(orderFromWire(wire)).toEqual(sent);
         expect(orderToWire(orderFromWire(wire))).toEqual(wire);
       }),
@@ -78,7 +78,7 @@ describe('an order', () => {
     [{ nota_pedido: 7 }, 'nota_pedido'],
     [{ nombre: ['Ana'] }, 'nombre'],
   ])('with %j is refused', (wrong, field) => {
-    const read = v.safeParse(orderPayload, { ...orderToWire(draft), ...wrong });
+    const read = v.safeParse(orderBody, { ...orderToWire(draft), ...wrong });
     expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
   });
 });

@@ -1,7 +1,7 @@
 import {
   centsFromPesos,
   type GivenOptions,
-  type OrderDraft,
+  type OrderPayload,
   type PhoneNumber,
   productId,
   withNames,
@@ -9,7 +9,7 @@ import {
 import type { SentOrder } from './confirmationWay.ts';
 import { extraFromWire } from './extra.ts';
 import { fulfilmentFromWire } from './fulfilment.ts';
-import type { OrderPayload } from './orderRequest.ts';
+import type { OrderBody } from './orderRequest.ts';
 import { paymentMethodFromWire } from './payment.ts';
 
 /** Apart from the schema of a request, which only the server needs. */
@@ -17,7 +17,7 @@ import { paymentMethodFromWire } from './payment.ts';
 /**
  * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
  */
-export const orderFromWire = (payload: SentOrder): OrderDraft => ({
+export const orderFromWire = (payload: SentOrder): OrderPayload => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
   fulfilment: fulfilmentFromWire(payload),
@@ -37,10 +37,10 @@ export const orderFromWire = (payload: SentOrder): OrderDraft => ({
   ...('via' in payload && { way: payload.via === 'whatsapp' ? 'whatsApp' : 'call' }),
 });
 
-type OptionsWire = Pick<OrderPayload, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;
+type OptionsWire = Pick<OrderBody, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;
 
 /** Nothing for an order without options: it is the same order as one of an older client. */
-export function optionsFromWire(wire: OptionsWire): Pick<OrderDraft, 'options'> {
+export function optionsFromWire(wire: OptionsWire): Pick<OrderPayload, 'options'> {
   const options: GivenOptions = {
     ...(wire.posicion !== undefined && { position: wire.posicion }),
     ...(wire.paga_con !== undefined && { cashGiven: centsFromPesos(wire.paga_con) }),

@@ -2,7 +2,7 @@ import {
   type Cents,
   type Extra,
   extraId,
-  type OrderDraft,
+  type OrderPayload,
   type PhoneNumber,
   productId,
 } from '@crepas/domain';
@@ -11,11 +11,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { orderFromWire } from './orderFromWire.ts';
-import { orderPayload, requestedOrderFromWire } from './orderRequest.ts';
+import { orderBody, requestedOrderFromWire } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
 
 const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510 as Cents, available: true };
-const draft: OrderDraft = {
+const draft: OrderPayload = {
   phone: '5512345678' as PhoneNumber,
   deliveryAddress: 'Colima 5, 120, Portón',
   fulfilment: 'delivery',
@@ -92,7 +92,7 @@ describe('the order payload (spec §3)', () => {
   });
 
   it('passes the backend’s validation', () => {
-    expect(v.parse(orderPayload, JSON.parse(JSON.stringify(wire)))).toEqual(wire);
+    expect(v.parse(orderBody, JSON.parse(JSON.stringify(wire)))).toEqual(wire);
   });
 
   it('is decoded by the backend to the same order', () => {
@@ -113,7 +113,7 @@ describe('the order payload (spec §3)', () => {
   it('survives a round trip, for any content', () => {
     fc.assert(
       fc.property(anyLines, anyCents, anyCents, (lines, fee, total) => {
-        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, fee, total })));
+        const sent = v.parse(orderBody, overTheWire(orderToWire({ ...draft, lines, fee, total })));
         const requested = requestedOrderFromWire(sent, () => undefined);
         expect(requested).toEqual({
           fee,
@@ -142,7 +142,7 @@ describe('the order payload (spec §3)', () => {
     );
     fc.assert(
       fc.property(anyNamed, anyCents, (lines, total) => {
-        const sent = v.parse(orderPayload, overTheWire(orderToWire({ ...draft, lines, total })));
+        const sent = v.parse(orderBody, overTheWire(orderToWire({ ...draft, lines, total })));
         expect(orderToWire(orderFromWire(sent))).toEqual(sent);
       }),
     );
@@ -163,6 +163,6 @@ describe('the order payload (spec §3)', () => {
     ['no address', { direccion_entrega: ' ' }],
     ['a quantity of none', { productos: [{ ...wire.productos[1], cantidad: 0 }] }],
   ])('with %s is refused', (_, different) => {
-    expect(v.safeParse(orderPayload, { ...wire, ...different }).success).toBe(false);
+    expect(v.safeParse(orderBody, { ...wire, ...different }).success).toBe(false);
   });
 });

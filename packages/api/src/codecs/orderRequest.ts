@@ -1,7 +1,7 @@
 import {
   centsFromPesos,
   extraId,
-  longestDeliveryAddress,
+  maxDeliveryAddressLength,
   maxLines,
   productId,
   type RequestedOrder,
@@ -23,7 +23,7 @@ const menuText = v.pipe(
 const names = v.nullish(boundedText(5_000), null);
 
 /** A combo has three. */
-const mostCrepas = 20;
+const maxCrepas = 20;
 
 const orderedExtra = v.object({
   id_ingrediente: id,
@@ -48,9 +48,9 @@ const orderOptionFields = {
   nombre: v.optional(boundedText(longest.recipient)),
 };
 
-export const orderPayload = v.object({
+export const orderBody = v.object({
   telefono_usuario: v.pipe(phone, v.trim(), v.nonEmpty()),
-  direccion_entrega: v.pipe(boundedText(longestDeliveryAddress), v.trim(), v.nonEmpty()),
+  direccion_entrega: v.pipe(boundedText(maxDeliveryAddressLength), v.trim(), v.nonEmpty()),
   metodo_pago: paymentMethodWire,
   /** Extension `tarifas`: absent when delivery is free. */
   envio: v.optional(sum),
@@ -67,21 +67,21 @@ export const orderPayload = v.object({
       combo: names,
       precio_total_extras: sum,
       imagen: menuText,
-      crepas: v.optional(listOf(id, mostCrepas)),
+      crepas: v.optional(listOf(id, maxCrepas)),
     }),
     maxLines,
   ),
   ...orderOptionFields,
 });
-export type OrderPayload = v.InferOutput<typeof orderPayload>;
+export type OrderBody = v.InferOutput<typeof orderBody>;
 
 /** The crepas of a line by name, for a client that sends only the spec's `combo`. Others send their ids. */
-export const crepaNamesOf = ({ crepas, combo }: OrderPayload['productos'][number]): readonly string[] =>
-  crepas || combo === null ? [] : combo.split(',', mostCrepas).map((name) => name.trim());
+export const crepaNamesOf = ({ crepas, combo }: OrderBody['productos'][number]): readonly string[] =>
+  crepas || combo === null ? [] : combo.split(',', maxCrepas).map((name) => name.trim());
 
 /** @param crepaNamed finds one of {@link crepaNamesOf}; returns 0 for a name that is not on the menu */
 export function requestedOrderFromWire(
-  payload: Pick<OrderPayload, 'total' | 'productos' | 'envio'>,
+  payload: Pick<OrderBody, 'total' | 'productos' | 'envio'>,
   crepaNamed: (name: string) => number | undefined,
 ): RequestedOrder {
   return {

@@ -1,4 +1,4 @@
-import { type OrderDraft, pesosFromCents } from '@crepas/domain';
+import { type OrderPayload, pesosFromCents } from '@crepas/domain';
 import { confirmationWays, type SentOrder } from './confirmationWay.ts';
 import { extraToWire } from './extra.ts';
 import { fulfilmentToWire } from './fulfilment.ts';
@@ -10,7 +10,7 @@ import { paymentMethodToWire } from './payment.ts';
 const joinedNames = (items: readonly { readonly name: string }[]) =>
   items.length === 0 ? null : items.map(({ name }) => name).join(', ');
 
-export const orderToWire = (draft: OrderDraft): SentOrder => ({
+export const orderToWire = (draft: OrderPayload): SentOrder => ({
   telefono_usuario: draft.phone,
   direccion_entrega: draft.deliveryAddress,
   metodo_pago: paymentMethodToWire(draft.payment),

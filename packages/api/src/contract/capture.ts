@@ -2,7 +2,7 @@ import type { PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { knownCustomerFromWire, knownCustomerWire } from '../codecs/knownCustomer.ts';
 import { placedOrderFromWire, placedOrderWire } from '../codecs/order.ts';
-import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
+import { type OrderBody, orderBody } from '../codecs/orderRequest.ts';
 import { defineCall } from '../wire/call.ts';
 import { phone, wholeFrom } from '../wire/requestFields.ts';
 import { idempotencyHeader } from './orders.ts';
@@ -10,20 +10,20 @@ import { idempotencyHeader } from './orders.ts';
 /** Extension: an order that staff take by telephone (decision T3). */
 
 /** Idempotent as `placeOrder`. With minutes it is accepted at once. A closed or paused shop does not refuse it. */
-export const placeTaken = defineCall({
+export const placePhoneOrder = defineCall({
   method: 'POST',
   path: '/orders/captura',
   isExtension: true,
   access: 'staff',
   status: 201,
-  body: v.object({ ...orderPayload.entries, minutos: v.optional(wholeFrom(1, 240)) }),
+  body: v.object({ ...orderBody.entries, minutos: v.optional(wholeFrom(1, 240)) }),
   answer: placedOrderWire,
   send: ({
     payload,
     minutes,
     key,
   }: {
-    readonly payload: OrderPayload;
+    readonly payload: OrderBody;
     readonly minutes: number | null;
     readonly key: string;
   }) => ({

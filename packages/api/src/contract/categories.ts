@@ -17,7 +17,7 @@ const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
 const nameBody = v.object({ nombre: filledLine(60) });
 
 /** More than any menu has. */
-const mostCategories = 200;
+const maxCategories = 200;
 
 /** In shop order, with the number of products in each. */
 export const getCountedCategories = defineCall({
@@ -61,7 +61,7 @@ export const reorderCategories = defineCall({
   method: 'POST',
   path: '/categories/update-order',
   access: 'owner',
-  body: listOf(v.object({ id, orden: id }), mostCategories),
+  body: listOf(v.object({ id, orden: id }), maxCategories),
   ...withoutAnswer,
   send: (ids: readonly CategoryId[]) => ({
     body: categoryPositions(ids).map(({ id, position }) => ({ id, orden: position })),

@@ -1,9 +1,9 @@
-import type { Fulfilment, OrderDetails, OrderDraft, OrderId } from '@crepas/domain';
+import type { Fulfilment, OrderDetails, OrderId, OrderPayload } from '@crepas/domain';
 import * as v from 'valibot';
 import { ApiError } from '../client/ApiError.ts';
 import { fulfilmentNames } from '../codecs/fulfilment.ts';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from '../codecs/orderDetails.ts';
-import { orderPayload } from '../codecs/orderRequest.ts';
+import { orderBody } from '../codecs/orderRequest.ts';
 import { type RevisionWire, revisionFromWire, revisionWire } from '../codecs/orderRevision.ts';
 import { orderToWire } from '../codecs/orderToWire.ts';
 import { defineCall } from '../wire/call.ts';
@@ -25,7 +25,7 @@ const {
   paga_con,
   nota_pedido,
   nombre,
-} = orderPayload.entries;
+} = orderBody.entries;
 
 /** What is absent stays; null or empty takes it away. A new address without a pin has none. */
 const contentBody = v.object({
@@ -48,7 +48,7 @@ export type ContentUpdate = {
   readonly id: OrderId;
   /** Of the order as it was read. */
   readonly version: number;
-  readonly order: OrderDraft;
+  readonly order: OrderPayload;
   /** As it was. */
   readonly fulfilment: Fulfilment;
   readonly reason: string;

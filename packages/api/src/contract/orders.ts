@@ -11,7 +11,7 @@ import {
   staffOrderWire,
 } from '../codecs/order.ts';
 import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
-import { type OrderPayload, orderPayload } from '../codecs/orderRequest.ts';
+import { type OrderBody, orderBody } from '../codecs/orderRequest.ts';
 import { defineCall } from '../wire/call.ts';
 import { byId } from '../wire/fields.ts';
 import { phone, wholeFrom } from '../wire/requestFields.ts';
@@ -28,9 +28,9 @@ export const placeOrder = defineCall({
   path: '/orders',
   access: 'customer',
   status: 201,
-  body: orderPayload,
+  body: orderBody,
   answer: placedOrderWire,
-  send: ({ payload, key }: { readonly payload: OrderPayload; readonly key: string }) => ({
+  send: ({ payload, key }: { readonly payload: OrderBody; readonly key: string }) => ({
     body: payload,
     headers: { [idempotencyHeader]: key },
   }),

@@ -4,7 +4,7 @@ import type { ApiError } from '../client/ApiError.ts';
 import { confirmationWays, type UnprovenPayload } from '../codecs/confirmationWay.ts';
 import { type PlacedOrderWire, placedOrderFromWire, placedOrderWire } from '../codecs/order.ts';
 import { orderDetailsFromWire, orderDetailsWire } from '../codecs/orderDetails.ts';
-import { orderPayload } from '../codecs/orderRequest.ts';
+import { orderBody } from '../codecs/orderRequest.ts';
 import { defineCall } from '../wire/call.ts';
 import { text } from '../wire/fields.ts';
 import { boundedText } from '../wire/requestFields.ts';
@@ -28,7 +28,7 @@ export const placeWithoutCode = defineCall({
   isExtension: true,
   access: 'public',
   status: 201,
-  body: v.object({ ...orderPayload.entries, via: v.picklist(Object.values(confirmationWays)) }),
+  body: v.object({ ...orderBody.entries, via: v.picklist(Object.values(confirmationWays)) }),
   answer: unprovenOrderWire,
   send: ({ payload, key }: { readonly payload: UnprovenPayload; readonly key: string }) => ({
     body: payload,

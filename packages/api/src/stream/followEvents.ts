@@ -34,7 +34,7 @@ export type Following = {
 };
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 /** Reads an event stream until it is stopped, and reconnects with exponential backoff whenever it breaks. */
 export function followEvents(
@@ -101,7 +101,7 @@ export function followEvents(
   }
 
   function pauseMs(cause: unknown): number {
-    const grown = backoffMs(failures, basePauseMs, longestPauseMs);
+    const grown = backoffMs(failures, basePauseMs, maxPauseMs);
     failures += 1;
     const asked = isApiError(cause) ? (cause.retryAfter ?? 0) * 1000 : 0;
     return Math.max(asked, grown * (0.5 + random() / 2));

@@ -1,4 +1,4 @@
-import { highestPrice, pesosFromCents } from '@crepas/domain';
+import { maxPrice, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 
 /**
@@ -26,7 +26,7 @@ export const byId = <Id extends number>() => ({
 export const pesos = v.pipe(number, v.minValue(0));
 
 /** The price of a product or an extra in a staff request, within the limit of the staff tool. */
-export const price = v.pipe(pesos, v.maxValue(/*#__PURE__*/ pesosFromCents(highestPrice)));
+export const price = v.pipe(pesos, v.maxValue(/*#__PURE__*/ pesosFromCents(maxPrice)));
 
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])]),

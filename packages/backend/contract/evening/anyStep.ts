@@ -9,7 +9,7 @@ import { timeSteps } from './timeSteps.ts';
 import { troubleSteps } from './troubleSteps.ts';
 
 /** Most steps of one evening. A longer run has more evenings. */
-const mostSteps = 120;
+const maxSteps = 120;
 
 const anyStep = fc.oneof(
   ...customerSteps,
@@ -23,5 +23,5 @@ const anyStep = fc.oneof(
 
 /** Not biased to small values: an evening is long, and shrinking makes it short. */
 export const anySteps: fc.Arbitrary<Step[]> = fc.noBias(
-  fc.array(anyStep, { maxLength: mostSteps, size: 'max' }),
+  fc.array(anyStep, { maxLength: maxSteps, size: 'max' }),
 );

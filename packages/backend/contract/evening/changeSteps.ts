@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cancelOrder, changeContent, changeStage, orderToWire, placeTaken } from '@crepas/api';
+import { cancelOrder, changeContent, changeStage, orderToWire, placePhoneOrder } from '@crepas/api';
 import type { Cents, OrderId } from '@crepas/domain';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -28,7 +28,7 @@ const taken = fc.record({ choice: anyChoice, minutes: fc.constantFrom(null, 30) 
           else evening.lastRequests.delete(customer);
           const before = evening.ids.length;
           const input = { payload: orderToWire(draftOf(evening, made)), key: made.key, minutes };
-          const answer = await ask(evening.real.server(), placeTaken, input, evening.tokens.staff);
+          const answer = await ask(evening.real.server(), placePhoneOrder, input, evening.tokens.staff);
           takeAnswer(evening, made, answer, { isByStaff: true });
           if (minutes !== null && evening.ids.length > before)
             evening.shop = withStage(evening.shop, before, 'accepted');

@@ -5,7 +5,7 @@ import {
   feeChange,
   isThere,
   type Line,
-  mostOfOneLine,
+  maxOfOneLine,
   type Order,
   quote,
   type Shop,
@@ -41,7 +41,7 @@ export function answerToChange(shop: Shop, order: Order, lines: readonly Line[])
     return place >= 0 && left.splice(place, 1).length > 0;
   });
   const others = lines.filter((_, place) => !kept[place]);
-  if (others.some(({ quantity }) => quantity > mostOfOneLine)) return { kind: 'tooMany' };
+  if (others.some(({ quantity }) => quantity > maxOfOneLine)) return { kind: 'tooMany' };
   const changes = others.flatMap((line) => changesOf(shop, line));
   const there = lines.flatMap((line, place) => {
     if (kept[place]) return [line];

@@ -28,7 +28,7 @@ function expectedOrders({ shop, ids, guests }: Evening) {
     endedBy: isCancelledByCustomer ? 'customer' : null,
     payment: request.payment,
     cash: request.cash,
-    fulfilment: request.isFetched ? 'pickup' : 'delivery',
+    fulfilment: request.isPickup ? 'pickup' : 'delivery',
   }));
 }
 

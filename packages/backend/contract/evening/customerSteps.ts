@@ -12,8 +12,8 @@ import {
   customers,
   dishNames,
   type Line,
+  maxOfOneLine,
   mayCancel,
-  mostOfOneLine,
   type Payment,
   quote,
   type Request,
@@ -29,7 +29,7 @@ const rarely = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
 
 const anyLine = fc.record({
   dish: fc.constantFrom(...dishNames),
-  quantity: rarely(fc.integer({ min: 1, max: 3 }), fc.constant(mostOfOneLine + 1)),
+  quantity: rarely(fc.integer({ min: 1, max: 3 }), fc.constant(maxOfOneLine + 1)),
   hasNuts: fc.boolean(),
 });
 
@@ -41,7 +41,7 @@ export const anyChoice = fc.record({
   cashAbove: rarely(fc.constantFrom(null, 0, 5_000), fc.constant(-1)),
   payment: rarely(fc.constantFrom<Payment>('cash', 'cash', 'card'), fc.constant<Payment>('transfer')),
   address: fc.constantFrom(null, 'near' as const, 'near' as const, 'far' as const),
-  isFetched: sometimes,
+  isPickup: sometimes,
   /** Whether the customer orders from a page that they opened before. */
   isStale: sometimes,
 });
@@ -49,7 +49,7 @@ export type Choice = typeof anyChoice extends fc.Arbitrary<infer Value> ? Value 
 
 /** The request of a choice, which becomes the customer's last one. */
 export function request(evening: Evening, choice: Choice): Request {
-  const { customer, cashAbove, payment, isFetched, isStale } = choice;
+  const { customer, cashAbove, payment, isPickup, isStale } = choice;
   if (!isStale) evening.seen.set(customer, evening.shop);
   const seen = evening.seen.get(customer) ?? evening.shop;
   const { dishes, nuts } = seen;
@@ -61,16 +61,16 @@ export function request(evening: Evening, choice: Choice): Request {
       nuts: hasNuts ? nuts : null,
     }),
   );
-  const address = isFetched ? null : choice.address;
-  const { fee } = quote(seen, { address, isFetched }, totalOf(lines));
+  const address = isPickup ? null : choice.address;
+  const { fee } = quote(seen, { address, isPickup }, totalOf(lines));
   const cash = cashAbove === null || payment !== 'cash' ? null : totalOf(lines) + fee + cashAbove;
-  const made = { key: randomUUID(), customer, lines, payment, cash, address, isFetched, fee };
+  const made = { key: randomUUID(), customer, lines, payment, cash, address, isPickup, fee };
   evening.lastRequests.set(customer, made);
   return made;
 }
 
 export function choiceText(choice: Choice): string {
-  const { customer, lines, payment, cashAbove, address, isFetched, isStale } = choice;
+  const { customer, lines, payment, cashAbove, address, isPickup, isStale } = choice;
   const dishes = lines.map(
     ({ dish, quantity, hasNuts }) => `${quantity} ${dish}${hasNuts ? ' with nuts' : ''}`,
   );
@@ -80,7 +80,7 @@ export function choiceText(choice: Choice): string {
       : cashAbove === null
         ? ''
         : `, pays ${cashAbove < 0 ? 'too little' : `${pesos(cashAbove)} too much`}`;
-  const where = isFetched ? ' to fetch' : address === null ? '' : `, to a ${address} address`;
+  const where = isPickup ? ' to fetch' : address === null ? '' : `, to a ${address} address`;
   return `${customer} orders ${dishes.join(' and ')}${cash}${where}${isStale ? ', from an old page' : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import { orderChangesFromBody, orderToWire, placeOrder, shopRefusalFromBody } from '@crepas/api';
-import type { Cents, OrderDraft, OrderDraftLine } from '@crepas/domain';
+import type { Cents, OrderDraftLine, OrderPayload } from '@crepas/domain';
 import { pickupAddress } from '@crepas/domain/terms';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -34,19 +34,19 @@ export const sendOrder = (
     guestOf(evening, request.customer).token,
   );
 
-export function draftOf(evening: Evening, request: Request): OrderDraft {
-  const { customer, lines, payment, cash, address, isFetched, fee } = request;
+export function draftOf(evening: Evening, request: Request): OrderPayload {
+  const { customer, lines, payment, cash, address, isPickup, fee } = request;
   return {
     phone: guestOf(evening, customer).phone,
-    deliveryAddress: isFetched ? pickupAddress : 'Av. Juárez 10, Centro',
-    fulfilment: isFetched ? 'pickup' : 'delivery',
+    deliveryAddress: isPickup ? pickupAddress : 'Av. Juárez 10, Centro',
+    fulfilment: isPickup ? 'pickup' : 'delivery',
     payment,
     ...(fee > 0 && { fee: fee as Cents }),
     total: (totalOf(lines) + fee) as Cents,
     lines: lines.map((line) => draftLineOf(evening, line)),
     options: {
       ...(cash !== null && { cashGiven: cash as Cents }),
-      ...(isFetched && { recipient: customer }),
+      ...(isPickup && { recipient: customer }),
       ...(address !== null && { position: address === 'near' ? near : far }),
     },
   };

@@ -38,7 +38,7 @@ type Stage = {
 const patienceMs = 20_000;
 /** For stories shorter than one that has failed: a slow one that fails by mistake only misleads the reader. */
 const shorteningLimitMs = 1_500;
-const longestShorteningMs = 240_000;
+const maxShorteningMs = 240_000;
 
 /**
  * Plays random evenings on one real server and compares every side with the model after each step.
@@ -72,7 +72,7 @@ async function playSeed(stage: Stage, seed: number, only: readonly number[] | nu
   if (first.failure === null) return;
 
   const before = stage.played.stepMs.length;
-  const deadline = performance.now() + longestShorteningMs;
+  const deadline = performance.now() + maxShorteningMs;
   let shortest = first;
   await shorten(first.story, async (story) => {
     if (performance.now() > deadline) return false;

@@ -70,7 +70,7 @@ export type Request = {
   readonly cash: number | null;
   /** Null for an order without a pin, and for one that is fetched. */
   readonly address: 'near' | 'far' | null;
-  readonly isFetched: boolean;
+  readonly isPickup: boolean;
   /** What the customer saw that delivery costs. */
   readonly fee: number;
 };
@@ -116,7 +116,7 @@ export type Answer =
   | { readonly kind: 'changed'; readonly changes: readonly Change[]; readonly total: number }
   | { readonly kind: 'tooMany' | 'cashTooLow' };
 
-export const mostOfOneLine = 50;
+export const maxOfOneLine = 50;
 
 export const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 export const costOf = ({ quantity, price, nuts }: Line) => quantity * (price + (nuts ?? 0));
@@ -127,14 +127,14 @@ const feeOf = ({ fee, freeFrom }: Terms, sum: number) => (freeFrom !== null && s
 /** What delivery costs, and what the dishes lack of the minimum. The cheapest zone counts. */
 export function quote(
   { nearTerms, otherTerms }: Pick<Shop, 'nearTerms' | 'otherTerms'>,
-  { address, isFetched }: Pick<Request, 'address' | 'isFetched'>,
+  { address, isPickup }: Pick<Request, 'address' | 'isPickup'>,
   sum: number,
 ): { readonly fee: number; readonly missing: number } {
   const around = address === 'near' ? nearTerms : [];
   const [best] = (around.length === 0 && otherTerms ? [otherTerms] : around).toSorted(
     (one, other) => feeOf(one, sum) - feeOf(other, sum) || one.minimum - other.minimum,
   );
-  if (isFetched || !best || sum === 0) return { fee: 0, missing: 0 };
+  if (isPickup || !best || sum === 0) return { fee: 0, missing: 0 };
   return { fee: feeOf(best, sum), missing: Math.max(0, best.minimum - sum) };
 }
 
@@ -158,9 +158,9 @@ export function answerTo(shop: Shop, request: Request, isByStaff = false): Answe
   }
   if (shop.isZoneSmall && request.address === 'far') return { kind: 'outsideZone' };
   if (!shop.payments.includes(request.payment)) return { kind: 'paymentNotOffered' };
-  if (request.isFetched && !shop.isFetchOffered) return { kind: 'pickupNotOffered' };
+  if (request.isPickup && !shop.isFetchOffered) return { kind: 'pickupNotOffered' };
 
-  if (request.lines.some(({ quantity }) => quantity > mostOfOneLine)) return { kind: 'tooMany' };
+  if (request.lines.some(({ quantity }) => quantity > maxOfOneLine)) return { kind: 'tooMany' };
   const dishChanges = request.lines.flatMap((line) => changesOf(shop, line));
   const dishes = totalOf(request.lines.filter(isThere(shop)).map(atTodaysPrice(shop)));
   const { fee, missing } = quote(shop, request, dishes);

@@ -8,11 +8,11 @@ import type { Happening, Step, StepKind } from './step.ts';
 const minuteMs = 60_000;
 
 /** The evening ends before the shop's day does, at five in the morning. */
-const longestEveningMs = 10 * 60 * minuteMs;
+const maxEveningMs = 10 * 60 * minuteMs;
 
 /** Null when it would be a step back, or into the next day. */
 function passTime(evening: Evening, sentence: string, at: number): Happening | null {
-  if (at <= evening.shop.now || at >= evening.startedAt + longestEveningMs) return null;
+  if (at <= evening.shop.now || at >= evening.startedAt + maxEveningMs) return null;
   return {
     sentence,
     async happens() {

@@ -7,11 +7,11 @@ import {
 } from '@crepas/api';
 import {
   addToCart,
+  buildOrderPayload,
   type Cart,
   comboSize,
-  draftOrder,
   emptyCart,
-  type OrderDraft,
+  type OrderPayload,
   type PhoneNumber,
   type Product,
 } from '@crepas/domain';
@@ -38,8 +38,8 @@ async function allProducts(server: Address): Promise<readonly Product[]> {
   return lists.flat();
 }
 
-export const draftFor = (phone: PhoneNumber, cart: Cart): OrderDraft =>
-  draftOrder(cart, {
+export const draftFor = (phone: PhoneNumber, cart: Cart): OrderPayload =>
+  buildOrderPayload(cart, {
     fulfilment: 'delivery',
     saved: { address: 'Av. Juárez 10, Centro', position: { lat: 19.43, lng: -99.13 } },
     details: { houseNumber: '4 B', reference: 'portón verde', phoneNumber: phone, phoneVerified: true },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import { orderToWire, placeOrder } from '@crepas/api';
-import type { OrderDraft } from '@crepas/domain';
+import type { OrderPayload } from '@crepas/domain';
 import * as v from 'valibot';
 import { type Answer, ask } from './ask.ts';
 import type { Address } from './server.ts';
@@ -20,7 +20,7 @@ export type Ordering = {
 };
 
 /** Simulates customers who order continuously and repeat a refused order with its key until it is placed. */
-export function keepOrdering(server: Address, draft: OrderDraft, token: string, customers = 4): Ordering {
+export function keepOrdering(server: Address, draft: OrderPayload, token: string, customers = 4): Ordering {
   const acknowledged = new Map<string, number>();
   const refusals: (Answer | null)[] = [];
   let isFinishing = false;

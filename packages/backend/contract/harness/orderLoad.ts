@@ -23,7 +23,7 @@ export type Evening = {
   /** Resolves when this number of further requests failed. */
   readonly untilRefused: (count: number) => Promise<void>;
   /** The longest time from a customer's first attempt to the acknowledgement, of the orders acknowledged after now. */
-  readonly watchWaits: () => { readonly longestMs: () => number };
+  readonly watchWaits: () => { readonly maxMs: () => number };
   /** The answers that neither succeeded nor told the caller to try again. */
   readonly wrongAnswers: readonly string[];
   /** Stops ordering; resolves when every order and step that was sent is acknowledged. */
@@ -132,7 +132,7 @@ export function startEvening(
     watchWaits() {
       const now = performance.now();
       const later = () => waits.filter(({ answeredAt }) => answeredAt > now);
-      return { longestMs: () => Math.max(...later().map(({ begun, answeredAt }) => answeredAt - begun)) };
+      return { maxMs: () => Math.max(...later().map(({ begun, answeredAt }) => answeredAt - begun)) };
     },
     async pause() {
       isOpen = false;

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { changeStage, orderToWire, placeOrder } from '@crepas/api';
-import type { OrderDraft, OrderId, PhoneNumber } from '@crepas/domain';
+import type { OrderId, OrderPayload, PhoneNumber } from '@crepas/domain';
 import { askStrictly } from './ask.ts';
 import { draftFor, fillCart } from './draft.ts';
 import type { Address } from './server.ts';
@@ -9,7 +9,7 @@ import { signInCustomer } from './signIn.ts';
 export type Customer = {
   readonly phone: PhoneNumber;
   readonly token: string;
-  readonly draft: OrderDraft;
+  readonly draft: OrderPayload;
   /** Places the same order once more. */
   readonly place: () => Promise<OrderId>;
   /** {@link place}, and staff accept it. */

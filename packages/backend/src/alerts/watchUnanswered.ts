@@ -6,9 +6,9 @@ import { msUntilNextStep, takeDueSteps } from './unansweredOrders.ts';
  * Shorter than the first alert's delay, so that an order is seen before anything is due. It also limits the effect of a
  * clock that is set, and of a changed setting of the owner.
  */
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 /** After a step that another server holds. */
-const shortestPauseMs = 250;
+const minPauseMs = 250;
 
 /**
  * Takes the steps of unanswered orders, and alerts of late tickets, when they are due. Any number of servers may run it on one database. A failed
@@ -20,7 +20,7 @@ const shortestPauseMs = 250;
 export function watchUnanswered(
   database: Database,
   isPushOn: boolean,
-  pauseMs = longestPauseMs,
+  pauseMs = maxPauseMs,
 ): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -33,7 +33,7 @@ export function watchUnanswered(
     );
     if (ms > 0) return Math.min(ms, pauseMs);
     const taken = (await takeDueSteps(database, isPushOn)) + (await alertLateTickets(database, isPushOn));
-    return taken > 0 ? 0 : Math.min(shortestPauseMs, pauseMs);
+    return taken > 0 ? 0 : Math.min(minPauseMs, pauseMs);
   }
 
   function schedule(afterMs: number): void {

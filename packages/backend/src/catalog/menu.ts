@@ -13,14 +13,14 @@ import type { Instant } from '@crepas/domain/shop';
 import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
-import { readSeenShop, type SeenShop } from '../shop/shop.ts';
+import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
 
 /**
  * A snapshot of the whole menu, with hidden products and extras, and of the shop. A product or extra with `soldOutUntil`
  * is sold out.
  */
-export type Menu = SeenShop & {
+export type Menu = ShopSnapshot & {
   /** In shop order. */
   readonly categories: readonly Category[];
   readonly products: readonly Product[];

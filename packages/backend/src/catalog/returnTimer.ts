@@ -4,7 +4,7 @@ import { readDatabaseNow } from '../db/databaseNow.ts';
 import type { Menu } from './menu.ts';
 
 /** Limits a timer: it reads the database's clock again, because clocks are set and machines sleep. */
-const longestMs = 30_000;
+const maxMs = 30_000;
 
 export type ReturnTimer = {
   /** Waits for `changesAt` of this menu, and cancels the previous wait. */
@@ -21,7 +21,7 @@ export function createReturnTimer({ queries }: Database, onReturn: () => void): 
     timer = null;
   }
   function wait(changesAt: Instant, ms: number): void {
-    timer = setTimeout(() => void look(changesAt), Math.min(ms, longestMs)).unref();
+    timer = setTimeout(() => void look(changesAt), Math.min(ms, maxMs)).unref();
   }
   async function look(changesAt: Instant): Promise<void> {
     const mine = timer;

@@ -50,7 +50,7 @@ it('is drained when it is destroyed', async () => {
 });
 
 it('buffers at most its limit for a client that stops reading its connection', async () => {
-  const mostBytes = 256 * 1024;
+  const maxBytes = 256 * 1024;
   const app = Fastify();
   const answering = new Promise<ServerResponse>((resolve) => {
     app.get('/', (_request, reply) => {
@@ -63,7 +63,7 @@ it('buffers at most its limit for a client that stops reading its connection', a
   const reader = connect(Number(port), '127.0.0.1').pause();
   reader.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   const answer = await answering;
-  const stream = new EventStream(answer, mostBytes);
+  const stream = new EventStream(answer, maxBytes);
   const left = once(answer, 'close');
 
   const large = Buffer.alloc(64 * 1024, 'x');
@@ -77,7 +77,7 @@ it('buffers at most its limit for a client that stops reading its connection', a
   expect(stream.isOpen).toBe(false);
   await left;
   // The head and the sizes of chunks count too.
-  expect(most).toBeLessThanOrEqual(mostBytes + 1_000);
+  expect(most).toBeLessThanOrEqual(maxBytes + 1_000);
   reader.destroy();
   await app.close();
 });

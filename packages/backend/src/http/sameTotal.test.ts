@@ -1,11 +1,11 @@
 import { getDayReport, getOrderDetails, orderToWire } from '@crepas/api';
 import {
   addCents,
+  buildOrderPayload,
   type Cart,
   type Cents,
   cartTotal,
   type Destination,
-  draftOrder,
   type Extra,
   extraId,
   type Fulfilment,
@@ -155,15 +155,15 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       await setPrices(ordering);
       const cart = cartOf(ordering);
       const { payment, fulfilment, fees } = ordering;
-      const isFetched = fulfilment === 'pickup';
-      const position = isFetched ? null : ordering.position;
-      const { fee } = isFetched ? freeQuote : quoteDelivery(fees, position, cartTotal(cart));
+      const isPickup = fulfilment === 'pickup';
+      const position = isPickup ? null : ordering.position;
+      const { fee } = isPickup ? freeQuote : quoteDelivery(fees, position, cartTotal(cart));
       const total = addCents(cartTotal(cart), fee);
       const destination: Destination = { fulfilment, ...address };
       const draft = {
-        ...withFee(draftOrder(cart, destination), fee),
+        ...withFee(buildOrderPayload(cart, destination), fee),
         payment,
-        options: { ...(position && { position }), ...(isFetched && { recipient: 'Ana' }) },
+        options: { ...(position && { position }), ...(isPickup && { recipient: 'Ana' }) },
       };
       const payload = orderToWire(draft);
       expect(payload.total).toBe(pesosFromCents(total));

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   cancelOrder: [404],
   placeOrder: [422],
   placeWithoutCode: [422],
-  placeTaken: [422],
+  placePhoneOrder: [422],
   getFollowedOrder: [404],
   cancelFollowedOrder: [404],
   sayTransferred: [404, 409],
@@ -92,7 +92,7 @@ const placed = (call: KnownCall): Answers => ({
 /** The answers of a call besides its own status, where the body has more than `error`. */
 const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
   placeOrder: placed,
-  placeTaken: placed,
+  placePhoneOrder: placed,
   placeWithoutCode: (call) => ({
     ...placedBefore(call),
     409: jsonAnswer(

@@ -100,7 +100,7 @@ const idempotencyKey = {
 /** The headers of a call, besides those of every request. */
 const headers: Readonly<Record<string, readonly object[]>> = {
   placeOrder: [idempotencyKey],
-  placeTaken: [idempotencyKey],
+  placePhoneOrder: [idempotencyKey],
   placeWithoutCode: [{ ...idempotencyKey, required: true }],
   changeContent: [
     {

@@ -3,7 +3,7 @@ import {
   type ContentBody,
   fulfilmentFromWire,
   fulfilmentToWire,
-  type OrderPayload,
+  type OrderBody,
   paymentMethodFromWire,
   requestedOrderFromWire,
 } from '@crepas/api';
@@ -49,7 +49,7 @@ export type ContentRequest = {
   readonly version: number;
   readonly body: ContentBody;
   /** Throws when a value is wrong. Of the order with what the body changes. */
-  readonly readOptions: (payload: OrderPayload) => OrderOptions;
+  readonly readOptions: (payload: OrderBody) => OrderOptions;
   readonly by: Editor;
 };
 
@@ -151,26 +151,26 @@ async function changeInside(
 }
 
 /** The order as a request of the store would have it, with what the body changes. */
-function withChanges(row: OrderRow, body: ContentBody): OrderPayload {
+function withChanges(row: OrderRow, body: ContentBody): OrderBody {
   const fulfilment = body.entrega === undefined ? row.fulfilment : fulfilmentFromWire(body);
-  const isFetched = fulfilment === 'pickup';
+  const isPickup = fulfilment === 'pickup';
   const hasNewAddress =
     body.direccion_entrega !== undefined && body.direccion_entrega !== row.deliveryAddress;
-  const position = isFetched
+  const position = isPickup
     ? undefined
     : body.posicion === undefined
       ? hasNewAddress
         ? undefined
         : (pinOf(row) ?? undefined)
       : (body.posicion ?? undefined);
-  const payment = body.metodo_pago ?? (row.paymentMethod as OrderPayload['metodo_pago']);
+  const payment = body.metodo_pago ?? (row.paymentMethod as OrderBody['metodo_pago']);
   // Another way to pay takes the amount in cash away.
   const isCashKept = row.cashGivenCents !== null && payment === 'efectivo';
   const stored = isCashKept ? pesosFromCents(row.cashGivenCents as Cents) : undefined;
   const cash = body.paga_con === undefined ? stored : (body.paga_con ?? undefined);
   return {
     telefono_usuario: row.phone,
-    direccion_entrega: isFetched
+    direccion_entrega: isPickup
       ? pickupAddress
       : // An order that was to be fetched has no address that could stay.
         (body.direccion_entrega ?? (row.fulfilment === 'delivery' ? row.deliveryAddress : '')),
@@ -192,7 +192,7 @@ type Quoting = Pick<OpenWindow, 'kind' | 'quote' | 'refused'>;
 async function windowOf(
   inside: Queries,
   row: OrderRow,
-  payload: OrderPayload,
+  payload: OrderBody,
   { position }: OrderOptions,
 ): Promise<Quoting | RefusedOrder> {
   const { metodo_pago } = payload;

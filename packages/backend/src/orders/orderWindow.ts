@@ -8,10 +8,10 @@ import {
   zeroCents,
 } from '@crepas/domain';
 import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
-import { mayFetch, offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
+import { canPickUp, offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
 import { isInside } from '@crepas/domain/zone';
 import type { Queries } from '../db/Database.ts';
-import { readSeenShop, type SeenShop } from '../shop/shop.ts';
+import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 
 /** The shop's state when it was read, and until when an order may be written by it. */
 export type OrderWindow = {
@@ -59,7 +59,7 @@ export async function readOrderWindow(
 
 /** Whether a shop takes this order at `now`. */
 export function orderWindow(
-  { shop, shopSeen }: SeenShop,
+  { shop, shopSeen }: ShopSnapshot,
   now: Instant,
   { position, payment, fulfilment, isByStaff = false, kept }: WantedOrder,
 ): OpenWindow | RefusedOrder {
@@ -76,9 +76,9 @@ export function orderWindow(
     return refused({ kind: 'outsideZone' });
   if (!kept?.payment && !offeredPayments(present).includes(payment))
     return refused({ kind: 'paymentNotOffered' });
-  const isFetched = fulfilment === 'pickup';
-  const mayBeFetched = mayFetch(present, now) || (isByStaff && present.pickup.isActive);
-  if (isFetched && !kept?.fulfilment && !mayBeFetched) {
+  const isPickup = fulfilment === 'pickup';
+  const mayBeFetched = canPickUp(present, now) || (isByStaff && present.pickup.isActive);
+  if (isPickup && !kept?.fulfilment && !mayBeFetched) {
     const until = present.pickup.isActive ? present.pickupPausedUntil : null;
     return refused({ kind: 'pickupNotOffered', until });
   }
@@ -89,7 +89,7 @@ export function orderWindow(
     takenUntil,
     refused,
     quote: (subtotal) =>
-      isFetched
+      isPickup
         ? noDelivery
         : { ...quoteDelivery(present, position, subtotal), ...(isByStaff && { missing: zeroCents }) },
   };

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
 import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
-import { changeShop, inMinutes, readSeenShop, type SeenShop } from '../shop/shop.ts';
+import { changeShop, inMinutes, readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.queries.delete(idempotencyKeys);
 });
 
-const place = (payload = anOrder(), orderKey: string | null = null, known: SeenShop | null = null) =>
+const place = (payload = anOrder(), orderKey: string | null = null, known: ShopSnapshot | null = null) =>
   placeOrder(database, { phone: phone as PhoneNumber, payload, options: noOptions, key: orderKey }, known);
 
 async function countOrders() {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   fulfilmentFromWire,
-  type OrderPayload,
+  type OrderBody,
   paymentMethodFromWire,
   requestedOrderFromWire,
 } from '@crepas/api';
@@ -12,7 +12,7 @@ import { logCreated } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
-import { readSeenShop, type SeenShop } from '../shop/shop.ts';
+import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
@@ -26,11 +26,11 @@ import {
   type UnprovenRefusal,
   type UnprovenRequest,
 } from './unproven.ts';
-import { type TakenOrder, writeOrder } from './writeOrder.ts';
+import { type PhoneOrder, writeOrder } from './writeOrder.ts';
 
 export type OrderRequest = {
   readonly phone: PhoneNumber;
-  readonly payload: OrderPayload;
+  readonly payload: OrderBody;
   /** Those of the payload, checked. */
   readonly options: OrderOptions;
   /** A UUID. Null for a client that sends none: each of its requests is a new order. */
@@ -38,7 +38,7 @@ export type OrderRequest = {
   /** For a phone that is not proven; it needs a key. */
   readonly unproven?: UnprovenRequest;
   /** Staff take it by telephone. */
-  readonly taken?: TakenOrder;
+  readonly taken?: PhoneOrder;
 };
 
 /** With the token of an order without a code. */
@@ -58,7 +58,7 @@ export type OrderOutcome =
 /**
  * The shop may change while an order is being written: then its state is read again, at most this many times.
  */
-const mostLooks = 5;
+const maxAttempts = 5;
 
 /**
  * Prices the order from the current menu and writes it atomically, at most once per key.
@@ -69,12 +69,12 @@ const mostLooks = 5;
 export async function placeOrder(
   { queries }: Database,
   request: OrderRequest,
-  known: SeenShop | null = null,
+  known: ShopSnapshot | null = null,
 ): Promise<OrderOutcome> {
   const key = keyOf(request);
-  for (let looks = 0; looks < mostLooks; looks += 1) {
-    const isByKnown = looks === 0 && known !== null;
-    const seen = isByKnown ? known : await readSeenShop(queries);
+  for (let looks = 0; looks < maxAttempts; looks += 1) {
+    const usesCachedShop = looks === 0 && known !== null;
+    const seen = usesCachedShop ? known : await readSeenShop(queries);
     const menu = await readPricingMenu(queries, request.payload);
     const window = orderWindow(seen, menu.now, wantedOf(request));
     const outcome =
@@ -84,7 +84,7 @@ export async function placeOrder(
           ? window
           : await placeWithin(queries, request, key, window, menu);
     if (outcome?.kind === 'placed') return outcome;
-    if (isByKnown) continue;
+    if (usesCachedShop) continue;
     // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
     const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
     if (earlier) return repeatAnswer(queries, earlier, request);
@@ -144,7 +144,7 @@ async function placeWithin(
 }
 
 /** What a step to `accepted` does besides, and the entry of the change log. */
-async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, minutes }: TakenOrder) {
+async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, minutes }: PhoneOrder) {
   if (minutes !== null) {
     await queueMessages(inside, [id], 'accepted');
     await queueTickets(inside, id);

@@ -1,4 +1,4 @@
-import { crepaNamesOf, type OrderPayload } from '@crepas/api';
+import { crepaNamesOf, type OrderBody } from '@crepas/api';
 import { type Extra, type PricingMenu, type Product, type ProductId, productId } from '@crepas/domain';
 import type { Instant } from '@crepas/domain/shop';
 import { eq, sql } from 'drizzle-orm';
@@ -39,7 +39,7 @@ const pricingRows = prepareOnce((queries) =>
 /** Reads the database rather than the cache, which may be a moment behind. */
 export async function readPricingMenu(
   queries: Queries,
-  { productos }: Pick<OrderPayload, 'productos'>,
+  { productos }: Pick<OrderBody, 'productos'>,
 ): Promise<OrderMenu> {
   const ids = productos.flatMap((line) => [line.id_producto, ...(line.crepas ?? [])]).filter(isRowId);
   const names = productos.flatMap(crepaNamesOf);

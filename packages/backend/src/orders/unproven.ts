@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mostUnproven, type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { maxUnproven, type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Queries } from '../db/Database.ts';
@@ -18,7 +18,7 @@ export type UnprovenRequest = {
   readonly address: string | null;
 };
 
-const mostPerHour = 3;
+const maxPerHour = 3;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
@@ -80,7 +80,7 @@ export async function refusalOf(
     .where(isAwaiting);
   if (!counted) return null;
   if (counted.ofPhone > 0) return 'phoneHasOne';
-  return counted.open >= mostUnproven || counted.ofAddress >= mostPerHour ? 'tooMany' : null;
+  return counted.open >= maxUnproven || counted.ofAddress >= maxPerHour ? 'tooMany' : null;
 }
 
 /** Null for a token of no order, and from 24 hours after the end of its order on. */

@@ -1,4 +1,4 @@
-import { fieldLabel, type OrderPayload, unprintableCopy } from '@crepas/api';
+import { fieldLabel, type OrderBody, unprintableCopy } from '@crepas/api';
 import { type Cents, centsFromPesos, type OrderOptions, pesosFromCents } from '@crepas/domain';
 import {
   countCharacters,
@@ -17,7 +17,7 @@ export type ReadOptions =
   | { readonly kind: 'faulty'; readonly text: string };
 
 /** $999,999.99: more than any order, and far below the limit of the column. */
-const mostCash = 99_999_999 as Cents;
+const maxCash = 99_999_999 as Cents;
 
 export function readOptions({
   posicion,
@@ -26,7 +26,7 @@ export function readOptions({
   nombre = '',
   metodo_pago,
   entrega,
-}: OrderPayload): ReadOptions {
+}: OrderBody): ReadOptions {
   const position = posicion ?? null;
   const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
   const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
@@ -40,8 +40,8 @@ export function readOptions({
       metodo_pago !== 'efectivo' &&
       `${fieldLabel('paga_con')}: solo va con un pago en efectivo.`,
     cashGiven !== null &&
-      cashGiven > mostCash &&
-      `${fieldLabel('paga_con')}: son a lo más ${pesosFromCents(mostCash)} pesos.`,
+      cashGiven > maxCash &&
+      `${fieldLabel('paga_con')}: son a lo más ${pesosFromCents(maxCash)} pesos.`,
     textFault('nota_pedido', note, nota_pedido, noteLimit),
     textFault('nombre', recipient, nombre, recipientLimit),
   ].find((text) => typeof text === 'string');

@@ -18,7 +18,7 @@ import { lineValues } from './soldLines.ts';
 import type { NewToken } from './unproven.ts';
 
 /** Of an order by telephone. */
-export type TakenOrder = {
+export type PhoneOrder = {
   readonly by: Editor;
   /** Promised with the acceptance; null: it waits as an order of the store. */
   readonly minutes: number | null;
@@ -111,7 +111,7 @@ export async function writeOrder(
   key: OrderKey | null,
   { shopSeen, takenUntil }: OrderWindow,
   token: NewToken | null = null,
-  taken: TakenOrder | null = null,
+  taken: PhoneOrder | null = null,
 ): Promise<PlacedOrder | null> {
   const { position, cashGiven, note, recipient } = options;
   const isAccepted = taken !== null && taken.minutes !== null;

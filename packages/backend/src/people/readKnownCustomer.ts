@@ -7,9 +7,9 @@ import { withLines } from '../orders/orderQueries.ts';
 import { pinOf } from '../orders/orderRows.ts';
 
 /** More than a person reads while a customer waits on the telephone. */
-const mostAddresses = 5;
+const maxAddresses = 5;
 /** Of the phone, newest first. */
-const mostOrders = 50;
+const maxOrders = 50;
 
 /** What earlier orders of a phone tell. Not those that the shop rejected or has not confirmed: their phone may be somebody else's. */
 export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): Promise<KnownCustomer> {
@@ -20,7 +20,7 @@ export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): P
       and(eq(orders.phone, phone), isNull(orders.erasedAt), ne(orders.stage, 'rejected'), not(isAwaiting)),
     )
     .orderBy(desc(orders.id))
-    .limit(mostOrders);
+    .limit(maxOrders);
   const [last] = await withLines(queries, rows.slice(0, 1));
   /** Latest first, each with its latest pin. */
   const addresses = new Map<string, Position | null>();
@@ -31,7 +31,7 @@ export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): P
   }
   return {
     name: rows.find(({ customerName }) => customerName)?.customerName ?? null,
-    addresses: [...addresses].slice(0, mostAddresses).map(([address, position]) => ({ address, position })),
+    addresses: [...addresses].slice(0, maxAddresses).map(([address, position]) => ({ address, position })),
     last: last ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
 import { printers, printJobs } from '../db/schema.ts';
-import { isWaiting, mostAttempts } from './jobs.ts';
+import { isWaiting, maxAttempts } from './jobs.ts';
 import { hashOf } from './printers.ts';
 
 /**
@@ -90,7 +90,7 @@ function offerJob(queries: Queries, printerId: number): Promise<string | null> {
         isLost: sql<boolean>`${printJobs.fetchedAt} + make_interval(secs => ${lostSeconds}) < clock_timestamp()`,
       })
       .from(printJobs)
-      .where(and(eq(printJobs.printerId, printerId), isWaiting, lt(printJobs.attempt, mostAttempts)))
+      .where(and(eq(printJobs.printerId, printerId), isWaiting, lt(printJobs.attempt, maxAttempts)))
       .orderBy(asc(printJobs.id))
       .limit(1)
       .for('update');
@@ -102,7 +102,7 @@ function offerJob(queries: Queries, printerId: number): Promise<string | null> {
       .update(printJobs)
       .set({ attempt: next.attempt, fetchedAt: null })
       .where(eq(printJobs.id, job.id));
-    return next.attempt < mostAttempts ? tokenOf(next) : null;
+    return next.attempt < maxAttempts ? tokenOf(next) : null;
   });
 }
 
@@ -127,7 +127,7 @@ export async function fetchJob(
         eq(printJobs.id, named.id),
         eq(printJobs.printerId, printerId),
         eq(printJobs.attempt, named.attempt),
-        lt(printJobs.attempt, mostAttempts),
+        lt(printJobs.attempt, maxAttempts),
         isWaiting,
       ),
     )

@@ -10,7 +10,7 @@ const activeStages = stagesIn('active');
 const lifetime = sql`interval '12 hours'`;
 
 /** A job that failed so often is not tried again; the board names its order. */
-export const mostAttempts = 5;
+export const maxAttempts = 5;
 
 /** Neither printed nor given up. The tickets of an order that has ended are of no use, except the one that says so. */
 export const isWaiting: SQL = sql`(${printJobs.doneAt} is null and ${printJobs.droppedAt} is null
@@ -57,7 +57,7 @@ const earlier = (id: number) => sql`print_jobs where printer_id = printers.id an
  * @returns whether a printer prints them
  */
 export async function repeatTickets({ queries }: Database, id: OrderId): Promise<boolean> {
-  const open = sql`${isWaiting} and ${printJobs.attempt} < ${mostAttempts}`;
+  const open = sql`${isWaiting} and ${printJobs.attempt} < ${maxAttempts}`;
   const written = queries.$with('written', { id: printJobs.id }).as(sql`
     insert into print_jobs (printer_id, order_id, kind, copy, round, version, change, since)
     select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, ${versionOf(id)},

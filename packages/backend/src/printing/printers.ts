@@ -15,9 +15,9 @@ import { lockRow, onlyRow } from '../db/rows.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting } from './jobs.ts';
 
-export const mostPrinters = 20;
+export const maxPrinters = 20;
 /** Of the orders that the board names. */
-const mostLate = 50;
+const maxLate = 50;
 
 type PrinterRow = typeof printers.$inferSelect;
 
@@ -52,7 +52,7 @@ export const addFirstPrinter = (database: Database, password: string) =>
     password,
   );
 
-/** @returns null when there are {@link mostPrinters} */
+/** @returns null when there are {@link maxPrinters} */
 export async function addPrinter(
   { queries }: Database,
   settings: PrinterSettings,
@@ -61,7 +61,7 @@ export async function addPrinter(
 ) {
   return queries.transaction(async (inside) => {
     await inside.execute(sql`lock table printers in share row exclusive mode`);
-    if ((await inside.$count(printers)) >= mostPrinters) return null;
+    if ((await inside.$count(printers)) >= maxPrinters) return null;
     const values = { ...columnsOf(settings), passwordHash: hashOf(password) };
     const { id } = onlyRow(await inside.insert(printers).values(values).returning());
     await logCreated(inside, by, entity(id, settings), settings);
@@ -134,7 +134,7 @@ export async function readPrinters(queries: Queries): Promise<readonly Printer[]
         and ${printJobs.createdAt} + make_interval(secs => ${lateTicketSeconds}) < clock_timestamp()`,
     )
     .orderBy(asc(printJobs.orderId))
-    .limit(mostLate);
+    .limit(maxLate);
   return rows.map(({ printer, isAway }) => ({
     id: printer.id,
     ...settingsOf(printer),

@@ -28,7 +28,7 @@ type Made = {
   readonly promised: number | null;
   readonly fee: number;
   readonly zone: string | null;
-  readonly isFetched: boolean;
+  readonly isPickup: boolean;
   /** Minutes from placed to accepted, on the way and delivered. */
   readonly times: readonly [number, number, number];
   readonly ender: OrderEnder | null;
@@ -55,7 +55,7 @@ const anOrder: fc.Arbitrary<Made> = fc.record({
   promised: fc.constantFrom(null, 30, 45),
   fee: fc.constantFrom(0, 2_550),
   zone: fc.constantFrom(null, 'Centro', 'Lejos'),
-  isFetched: fc.boolean(),
+  isPickup: fc.boolean(),
   times: fc.tuple(
     fc.integer({ min: 1, max: 9 }),
     fc.integer({ min: 10, max: 25 }),
@@ -95,7 +95,7 @@ async function write(made: readonly Made[]): Promise<void> {
         totalCents: totalOf(order),
         feeCents: order.fee,
         feeZone: order.zone,
-        fulfilment: order.isFetched ? 'pickup' : 'delivery',
+        fulfilment: order.isPickup ? 'pickup' : 'delivery',
         stage: order.stage,
         placedAt: order.placedAt,
         awaitsConfirmation: order.awaits,
@@ -166,7 +166,7 @@ function oneByOne(made: readonly Made[], range: DayRange) {
         order.stage === 'delivered' &&
         shopDayAt(order.placedAt.getTime(), timeZone) < range.from,
     );
-  const brought = inRange.filter(({ isFetched }) => !isFetched);
+  const brought = inRange.filter(({ isPickup }) => !isPickup);
   const groupsOf = (grupo: string, some: readonly Made[], of: (order: Made) => string) =>
     [...new Set(some.map(of))].sort().map((nombre) => ({
       grupo,
@@ -212,8 +212,8 @@ function oneByOne(made: readonly Made[], range: DayRange) {
         : [{ nombre: '=Nuez', cantidad: pieces(nutty), ventas: pesos(pieces(nutty) * nutsCents) }],
     grupos: [
       ...groupsOf('pago', inRange, () => 'efectivo'),
-      ...(inRange.some(({ isFetched }) => isFetched)
-        ? groupsOf('entrega', inRange, ({ isFetched }) => (isFetched ? 'recoger' : 'domicilio'))
+      ...(inRange.some(({ isPickup }) => isPickup)
+        ? groupsOf('entrega', inRange, ({ isPickup }) => (isPickup ? 'recoger' : 'domicilio'))
         : []),
       ...(brought.some(({ zone }) => zone) ? groupsOf('zona', brought, ({ zone }) => zone ?? '') : []),
     ],
@@ -288,7 +288,7 @@ it('a file has the rows of the answer, and no text of it is a formula', async ()
     promised: 45,
     fee: 0,
     zone: null,
-    isFetched: false,
+    isPickup: false,
     cause: null,
   };
   await write([

@@ -4,15 +4,15 @@ import {
   type HoursFault,
   hoursText,
   isTimeZone,
-  longestResponsible,
+  maxResponsibleLengths,
   type ResponsibleFault,
   responsibleFaults,
   specialDayFaults,
   weekdays,
   weekFaults,
 } from '@crepas/domain/shop';
-import { longestTransfer, type TransferFault, transferFaults } from '@crepas/domain/terms';
-import { fewestCorners, mostCorners, validateZone, type Zone, type ZoneFault } from '@crepas/domain/zone';
+import { maxTransferLengths, type TransferFault, transferFaults } from '@crepas/domain/terms';
+import { maxCorners, minCorners, validateZone, type Zone, type ZoneFault } from '@crepas/domain/zone';
 
 /** What is wrong with the owner's change. The sentence names the field too. */
 export type ShopFault = {
@@ -102,9 +102,9 @@ function outlineText(zone: Zone): string | null {
 function zoneFaultText(fault: ZoneFault): string {
   switch (fault.code) {
     case 'tooFew':
-      return `necesita al menos ${fewestCorners} esquinas.`;
+      return `necesita al menos ${minCorners} esquinas.`;
     case 'tooMany':
-      return `tiene ${fault.corners} esquinas y caben ${mostCorners}.`;
+      return `tiene ${fault.corners} esquinas y caben ${maxCorners}.`;
     case 'notOnEarth':
       return `la esquina ${fault.corner + 1} no está en el mapa: ${offEarthText}`;
     case 'crossesItself':
@@ -130,7 +130,7 @@ function responsibleFaultText({ part, code }: ResponsibleFault): string {
     case 'missing':
       return part === 'name' ? 'escribe quién responde por la tienda.' : 'escribe el domicilio.';
     case 'tooLong':
-      return `caben ${longestResponsible[part]} caracteres.`;
+      return `caben ${maxResponsibleLengths[part]} caracteres.`;
     case 'malformed':
       return part === 'email' ? 'no es un correo.' : 'escribe de 10 a 15 dígitos, sin espacios.';
   }
@@ -154,7 +154,7 @@ function transferFaultText({ part, code }: TransferFault): string {
     case 'missing':
       return 'falta.';
     case 'tooLong':
-      return `caben ${part === 'clabe' ? 18 : longestTransfer[part]} caracteres.`;
+      return `caben ${part === 'clabe' ? 18 : maxTransferLengths[part]} caracteres.`;
     case 'malformed':
       return part === 'clabe'
         ? 'no es una CLABE: revisa los 18 dígitos.'

@@ -23,14 +23,14 @@ export async function readChangedShop(queries: Queries): Promise<ChangedShop> {
 }
 
 /** The shop's row, as it was when it was read. */
-export type SeenShop = {
+export type ShopSnapshot = {
   readonly shop: ChangedShop;
   /** The transaction that wrote the row; null for a shop without one. */
   readonly shopSeen: string | null;
 };
 
 /** With the clock of the database. */
-export async function readSeenShop(queries: Queries): Promise<SeenShop & { readonly now: Instant }> {
+export async function readSeenShop(queries: Queries): Promise<ShopSnapshot & { readonly now: Instant }> {
   const [row] = await queries
     .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
     .from(sql`(select) as one`)

@@ -1,11 +1,11 @@
-import type { OrderPayload } from '@crepas/api';
+import type { OrderBody } from '@crepas/api';
 import type { OrderOptions } from '@crepas/domain';
 
 export const phone = '5512345678';
 
 export const noOptions: OrderOptions = { position: null, cashGiven: null, note: null, recipient: null };
 
-type Line = OrderPayload['productos'][number];
+type Line = OrderBody['productos'][number];
 
 /** Default: one Nutella of {@link smallMenu}. */
 export const aLine = (changes: Partial<Line> = {}): Line => ({
@@ -21,7 +21,7 @@ export const aLine = (changes: Partial<Line> = {}): Line => ({
 });
 
 /** Default: an order of one Nutella, with the sum of its lines as total. */
-export function anOrder(changes: Partial<OrderPayload> = {}): OrderPayload {
+export function anOrder(changes: Partial<OrderBody> = {}): OrderBody {
   const productos = changes.productos ?? [aLine()];
   return {
     telefono_usuario: phone,

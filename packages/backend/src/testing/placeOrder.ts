@@ -1,4 +1,4 @@
-import type { OrderPayload } from '@crepas/api';
+import type { OrderBody } from '@crepas/api';
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -14,7 +14,7 @@ type Sender = { readonly of?: string; readonly key?: string };
 /** {@link anOrder} as the store sends it, of the customer {@link phone}. */
 export async function sendOrder(
   { app }: Pick<TestShop, 'app'>,
-  changes: Partial<OrderPayload> = {},
+  changes: Partial<OrderBody> = {},
   { of = phone, key }: Sender = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
@@ -32,7 +32,7 @@ export const sentOrder = async (...order: Parameters<typeof sendOrder>): Promise
 /** {@link anOrder}, placed without the routes. */
 export async function placedOrder(
   database: Database,
-  payload: OrderPayload = anOrder(),
+  payload: OrderBody = anOrder(),
   of: string = phone,
 ): Promise<OrderId> {
   const request = { phone: of as PhoneNumber, payload, options: noOptions, key: null };

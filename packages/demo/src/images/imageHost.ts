@@ -15,7 +15,7 @@ export type ImageHostOptions = Folders & {
 type Cloud = { Params: { cloud: string } };
 type Asset = { Params: { cloud: string; '*': string } };
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 const forEver = 'public, max-age=31536000, immutable';
 
 /** An error in Cloudinary's shape. */
@@ -34,7 +34,7 @@ export const imageHost =
     app.addHook('onClose', pictures.settled);
     await app.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: mostBytes, files: 1, fields: 20 },
+      limits: { fileSize: maxBytes, files: 1, fields: 20 },
     });
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -60,7 +60,7 @@ export const imageHost =
       if (!isSigned(fields, apiSecret, Date.now())) return refuse(reply, 401, 'Invalid Signature');
       if (fields.upload_preset !== preset) return refuse(reply, 400, 'Upload preset not found');
       if (!file) return refuse(reply, 400, 'Missing required parameter - file');
-      if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${mostBytes}.`);
+      if (file.isTooLarge) return refuse(reply, 400, `File size too large. Maximum is ${maxBytes}.`);
       const added = await pictures.add(file.content);
       if (!added) return refuse(reply, 400, 'Invalid image file');
       const { publicId, ...facts } = added;

@@ -18,7 +18,7 @@ export type Delivery = {
   readonly file?: string;
 };
 
-const mostCharacters = 300;
+const maxCharacters = 300;
 /** `<options>/v<version>/<public id>.<extension>`; only the id is always there. No dots: an id becomes a path. */
 const grammar = /^(?:([^/]+_[^/]+)\/)?(?:v\d+\/)?([\w-]+(?:\/[\w-]+)*)(?:\.[a-z]+)?$/;
 
@@ -29,7 +29,7 @@ const grammar = /^(?:([^/]+_[^/]+)\/)?(?:v\d+\/)?([\w-]+(?:\/[\w-]+)*)(?:\.[a-z]
  * @returns `bad` for other options, nothing for a name no picture can have
  */
 export function parseDelivery(path: string, accept = ''): Delivery | 'bad' | undefined {
-  const [, options, publicId] = path.length > mostCharacters ? [] : (grammar.exec(path) ?? []);
+  const [, options, publicId] = path.length > maxCharacters ? [] : (grammar.exec(path) ?? []);
   if (!publicId) return undefined;
   if (options === undefined) return { publicId };
   if (options === preview.options) return { publicId, file: preview.file };

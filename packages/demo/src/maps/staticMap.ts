@@ -3,7 +3,7 @@ import { redPin } from './pin.ts';
 import type { View } from './projection.ts';
 
 /** Google's own limit for a static map, in pixels. */
-const largestSide = 640;
+const maxSide = 640;
 
 const numbers = (text: string | null, separator: string) =>
   (text ?? '').split(separator).map((part) => (part.trim() ? Number(part) : Number.NaN));
@@ -17,9 +17,9 @@ function readView(query: URLSearchParams): View | undefined {
     Math.abs(lat) <= 90 &&
     Math.abs(lng) <= 180 &&
     width >= 1 &&
-    width <= largestSide &&
+    width <= maxSide &&
     height >= 1 &&
-    height <= largestSide &&
+    height <= maxSide &&
     zoom >= 0 &&
     zoom <= 21;
   return isInRange ? { lat, lng, zoom, width, height } : undefined;

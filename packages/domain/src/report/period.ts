@@ -6,7 +6,7 @@ import { instantOf, minutesOfDay } from '../shop/timeZone.ts';
 /** Days of the shop, both included. */
 export type DayRange = { readonly from: CalendarDay; readonly to: CalendarDay };
 
-export const longestRangeDays = 400;
+export const maxRangeDays = 400;
 
 export const countDays = ({ from, to }: DayRange): number => dayNumber(to) - dayNumber(from) + 1;
 
@@ -23,18 +23,18 @@ export function isRange({ from, to }: DayRange): boolean {
   if (!isCalendarDay(from) || !isCalendarDay(to)) return false;
   if (from < reportYears.first || to.slice(0, 4) > reportYears.last) return false;
   const days = countDays({ from, to });
-  return days >= 1 && days <= longestRangeDays;
+  return days >= 1 && days <= maxRangeDays;
 }
 
 /** A range with another first day; its last day moves as far as it must. */
 export function startingAt({ to }: DayRange, from: CalendarDay): DayRange {
-  const latest = shiftDay(from, longestRangeDays - 1);
+  const latest = shiftDay(from, maxRangeDays - 1);
   return { from, to: to < from ? from : to > latest ? latest : to };
 }
 
 /** A range with another last day; its first day moves as far as it must. */
 export function endingAt({ from }: DayRange, to: CalendarDay): DayRange {
-  const earliest = shiftDay(to, 1 - longestRangeDays);
+  const earliest = shiftDay(to, 1 - maxRangeDays);
   return { from: from > to ? to : from < earliest ? earliest : from, to };
 }
 

@@ -8,14 +8,14 @@ export type Listed = {
 };
 
 /** Shorter words have too many neighbours: with one wrong letter `té` is `de`. */
-const shortestTolerated = 4;
+const minTolerated = 4;
 
 type Match = (word: string, typed: string) => boolean;
 
 const exactly: Match = (word, typed) => word.startsWith(typed);
 
 const tolerantly: Match = (word, typed) =>
-  typed.length < shortestTolerated
+  typed.length < minTolerated
     ? exactly(word, typed)
     : beginsWithOneWrongLetter(withoutDoubles(word), withoutDoubles(typed));
 

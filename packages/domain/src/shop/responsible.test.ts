@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestResponsible, type Responsible, responsibleFaults } from './responsible.ts';
+import { maxResponsibleLengths, type Responsible, responsibleFaults } from './responsible.ts';
 
 const ana: Responsible = {
   name: 'Ana López Ruiz',
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each(['name', 'address', 'email'] as const)('the length of %s is limited', (part) => {
-  const longest = longestResponsible[part];
+  const longest = maxResponsibleLengths[part];
   const ending = part === 'email' ? '@b.mx' : '';
   const text = 'a'.repeat(longest - ending.length) + ending;
   expect(faults({ [part]: text })).toEqual([]);

@@ -10,7 +10,7 @@ export type Responsible = {
 };
 
 /** In characters. */
-export const longestResponsible = { name: 100, address: 200, email: 120, phone: 15 } as const;
+export const maxResponsibleLengths = { name: 100, address: 200, email: 120, phone: 15 } as const;
 
 export type ResponsibleFault = {
   readonly part: keyof Responsible;
@@ -28,7 +28,7 @@ export const responsibleFaults = (responsible: Responsible): readonly Responsibl
 
 function faultOf(part: keyof Responsible, text: string): ResponsibleFault['code'] | null {
   if (text.trim() === '') return part === 'name' || part === 'address' ? 'missing' : null;
-  if (text.length > longestResponsible[part]) return 'tooLong';
+  if (text.length > maxResponsibleLengths[part]) return 'tooLong';
   if (part === 'email' && !looksLikeEmail.test(text)) return 'malformed';
   if (part === 'phone' && !/^\d{10,15}$/.test(text)) return 'malformed';
   return null;

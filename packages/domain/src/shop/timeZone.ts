@@ -44,7 +44,7 @@ export function wallMinuteAt(timeZone: string, instant: Instant): WallMinute {
 export function instantOf(timeZone: string, wall: WallMinute): Instant {
   const known = instants.get(timeZone) ?? new Map<WallMinute, Instant>();
   // The hours are computed for every order, and their values are few and repeat.
-  if (known.size > mostInstants) known.clear();
+  if (known.size > maxInstants) known.clear();
   instants.set(timeZone, known);
   const instant = known.get(wall) ?? findInstant(timeZone, wall);
   known.set(wall, instant);
@@ -52,7 +52,7 @@ export function instantOf(timeZone: string, wall: WallMinute): Instant {
 }
 
 const instants = new Map<string, Map<WallMinute, Instant>>();
-const mostInstants = 5_000;
+const maxInstants = 5_000;
 
 function findInstant(timeZone: string, wall: WallMinute): Instant {
   const shownAt = (minute: number) => wallMinuteAt(timeZone, minute * minuteMs);

@@ -122,11 +122,11 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
   const isKitchen = kind === 'kitchen';
   const note = order.delivery?.note ?? null;
   const changed = isKitchen ? changedSince(ticket) : [];
-  const isFetched = order.delivery?.fulfilment === 'pickup';
+  const isPickup = order.delivery?.fulfilment === 'pickup';
   return [
     isKitchen ? 'COCINA' : escaped(shopName),
     sized(`#${order.id}`, huge),
-    ...(isFetched ? [inverted('RECOGE', large), ''] : []),
+    ...(isPickup ? [inverted('RECOGE', large), ''] : []),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
     ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),

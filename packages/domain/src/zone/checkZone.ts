@@ -2,8 +2,8 @@ import type { Position } from '../address.ts';
 import { edgesCross, edgesOf, isOnEdge } from './edges.ts';
 import type { Zone } from './zone.ts';
 
-export const fewestCorners = 3;
-export const mostCorners = 50;
+export const minCorners = 3;
+export const maxCorners = 50;
 
 export type ZoneFault =
   | { readonly code: 'tooFew' | 'tooMany'; readonly corners: number }
@@ -13,8 +13,8 @@ export type ZoneFault =
 /** Null for a zone that the shop may have. */
 export function validateZone(zone: Zone): ZoneFault | null {
   const corners = zone.length;
-  if (corners < fewestCorners) return { code: 'tooFew', corners };
-  if (corners > mostCorners) return { code: 'tooMany', corners };
+  if (corners < minCorners) return { code: 'tooFew', corners };
+  if (corners > maxCorners) return { code: 'tooMany', corners };
   const corner = zone.findIndex((position) => !isOnEarth(position));
   if (corner >= 0) return { code: 'notOnEarth', corner };
   return crossesItself(zone) ? { code: 'crossesItself' } : null;

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const ToFetch: Story = { args: { minutes: 20, isFetched: true } };
+export const ToFetch: Story = { args: { minutes: 20, isPickup: true } };
 export const LargeNumber: Story = { args: { minutes: 120 } };
 export const Charged: Story = {
   args: { delivery: { main: 'Envío gratis o desde $25.00', note: 'Gratis desde $1,300.00' } },

@@ -9,7 +9,7 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What it costs; free when absent. */
   delivery?: { readonly main: string; readonly note?: string } | undefined;
   /** The customer fetches the order: the minutes are those until it is ready. */
-  isFetched?: boolean;
+  isPickup?: boolean;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
   news?: string | null | undefined;
   /** The shop takes no orders now. */
@@ -28,7 +28,7 @@ const free = { main: 'Envio gratis' };
 export function DeliveryStrip({
   minutes = 45,
   delivery = free,
-  isFetched,
+  isPickup,
   news,
   closed,
   quiet,
@@ -40,7 +40,7 @@ export function DeliveryStrip({
       <ClockIcon />
       <span>
         <strong className={styles.main}>{`${minutes} minutos`}</strong>{' '}
-        <span className={styles.note}>{isFetched ? 'y está listo' : 'Entrega mas rapida'}</span>
+        <span className={styles.note}>{isPickup ? 'y está listo' : 'Entrega mas rapida'}</span>
       </span>
     </>
   );
@@ -56,10 +56,10 @@ export function DeliveryStrip({
       </HoursNotice>
       {news && <p className={styles.promise}>{promise}</p>}
       <p className={styles.promise}>
-        {isFetched ? <BagIcon /> : <ScooterIcon />}
+        {isPickup ? <BagIcon /> : <ScooterIcon />}
         <strong className={styles.main}>
-          <span>{isFetched ? 'Pasa por él' : delivery.main}</span>
-          {!isFetched && delivery.note && <span className={styles.note}>{` ${delivery.note}`}</span>}
+          <span>{isPickup ? 'Pasa por él' : delivery.main}</span>
+          {!isPickup && delivery.note && <span className={styles.note}>{` ${delivery.note}`}</span>}
         </strong>
       </p>
     </div>

@@ -9,7 +9,7 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   fee?: string | undefined;
   totalCents: number;
   /** The customer fetches it: nothing is delivered. */
-  isFetched?: boolean;
+  isPickup?: boolean;
 };
 
 /**
@@ -17,7 +17,7 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
  *
  * At the end of a cart. For a placed order use `OrderSummary`.
  */
-export function Totals({ subtotalCents, fee, totalCents, isFetched, className, ...rest }: TotalsProps) {
+export function Totals({ subtotalCents, fee, totalCents, isPickup, className, ...rest }: TotalsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div className={styles.row}>
@@ -26,7 +26,7 @@ export function Totals({ subtotalCents, fee, totalCents, isFetched, className, .
           <Price cents={subtotalCents} />
         </dd>
       </div>
-      {!isFetched && (
+      {!isPickup && (
         <div className={styles.row}>
           <dt>Envío</dt>
           <dd className={fee ? undefined : styles.free}>{fee ?? 'Envío gratis'}</dd>

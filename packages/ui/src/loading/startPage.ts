@@ -11,7 +11,7 @@ declare global {
 
 /** Milliseconds between two automatic attempts; each pause is twice the previous one. */
 const firstPauseMs = 2000;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 
 let isStarting = false;
 let pauseMs = firstPauseMs;
@@ -36,7 +36,7 @@ export async function startPage(): Promise<void> {
     if (!isLostFile(error)) return reloadOnce();
     isStarting = false;
     timer = setTimeout(startPage, pauseMs);
-    pauseMs = Math.min(2 * pauseMs, longestPauseMs);
+    pauseMs = Math.min(2 * pauseMs, maxPauseMs);
   }
 }
 

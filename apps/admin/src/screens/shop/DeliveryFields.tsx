@@ -1,4 +1,4 @@
-import { alertSeconds, mostUnproven } from '@crepas/domain';
+import { alertSeconds, maxUnproven } from '@crepas/domain';
 import { CheckCard, Field, Text } from '@crepas/ui';
 import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
@@ -76,7 +76,7 @@ export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'f
   <CheckCard
     label="Pedidos sin código"
     name="sin_codigo"
-    description={`A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta ${mostUnproven} por confirmar a la vez.`}
+    description={`A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta ${maxUnproven} por confirmar a la vez.`}
     {...bindFields(form, onChange).flag('takesWithoutCode')}
   />
 );

@@ -1,5 +1,5 @@
 import { readMoney } from '@crepas/domain';
-import { mostFeeZones } from '@crepas/domain/terms';
+import { maxFeeZones } from '@crepas/domain/terms';
 import { Button, Card, Field, MoneyField, PlusIcon, TrashIcon } from '@crepas/ui';
 import { useState } from 'react';
 import { type FeeZoneForm, noTerms, type TermsForm } from '../../shop/feesForm.ts';
@@ -37,7 +37,7 @@ export function FeeFields({ form: { feeZones, feeWithoutPin, zone }, errors, onC
           onRemove={() => onChange({ feeZones: feeZones.filter(({ key }) => key !== feeZone.key) })}
         />
       ))}
-      {feeZones.length < mostFeeZones && (
+      {feeZones.length < maxFeeZones && (
         <Button kind="secondary" onClick={add}>
           <PlusIcon />
           Agregar zona con costo

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@crepas/domain';
-import { clabeText, longestTransfer } from '@crepas/domain/terms';
+import { clabeText, maxTransferLengths } from '@crepas/domain/terms';
 import { CheckCard, Field } from '@crepas/ui';
 import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
@@ -55,14 +55,14 @@ export function PaymentFields({ form: { payments, transfer }, errors, onChange }
               label="Banco"
               name="transferencia.banco"
               autoComplete="off"
-              maxLength={longestTransfer.bank}
+              maxLength={maxTransferLengths.bank}
               {...bound.text('bank')}
             />
             <Field
               label="A nombre de"
               name="transferencia.titular"
               autoComplete="off"
-              maxLength={longestTransfer.holder}
+              maxLength={maxTransferLengths.holder}
               {...bound.text('holder')}
             />
           </div>

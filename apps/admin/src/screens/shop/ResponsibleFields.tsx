@@ -1,4 +1,4 @@
-import { longestResponsible } from '@crepas/domain/shop';
+import { maxResponsibleLengths } from '@crepas/domain/shop';
 import { Field, TextArea } from '@crepas/ui';
 import { bindFields } from '../../fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
@@ -19,7 +19,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         label="Nombre o razón social"
         name="responsable.nombre"
         autoComplete="name"
-        maxLength={longestResponsible.name}
+        maxLength={maxResponsibleLengths.name}
         {...bound.text('name')}
       />
       <TextArea
@@ -27,7 +27,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         name="responsable.domicilio"
         autoComplete="street-address"
         hint="Calle y número, colonia, código postal y ciudad"
-        maxLength={longestResponsible.address}
+        maxLength={maxResponsibleLengths.address}
         rows={2}
         {...bound.text('address')}
       />
@@ -37,7 +37,7 @@ export function ResponsibleFields({ form: { responsible }, errors, onChange }: S
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={longestResponsible.email}
+        maxLength={maxResponsibleLengths.email}
         {...bound.text('email')}
       />
       <Field

@@ -1,9 +1,9 @@
-import { centsFromPesos, type OrderDraft, parsePhone, productId } from '@crepas/domain';
+import { centsFromPesos, type OrderPayload, parsePhone, productId } from '@crepas/domain';
 
 const phone = parsePhone('5512345678');
 
 /** For tests: one crepa at this price, in pesos. */
-export function anOrder(pesos = 89): OrderDraft {
+export function anOrder(pesos = 89): OrderPayload {
   if (phone === null) throw new Error('not a phone number');
   const price = centsFromPesos(pesos);
   return {

@@ -1,4 +1,4 @@
-import { longestOfAddress, toLine } from '@crepas/domain';
+import { maxAddressLengths, toLine } from '@crepas/domain';
 import { Button, Field, Form } from '@crepas/ui';
 import { useState } from 'react';
 
@@ -25,7 +25,7 @@ export function TypedAddress({ typed, onType, hint, onSave }: Props) {
         label="Dirección"
         name="address"
         autoComplete="street-address"
-        maxLength={longestOfAddress.address}
+        maxLength={maxAddressLengths.address}
         hint={hint}
         error={isMissing ? 'Este campo es requerido' : undefined}
         value={typed}

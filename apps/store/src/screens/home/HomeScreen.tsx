@@ -12,7 +12,7 @@ import { useDeliveryCopy } from '../../queries/deliveryCopy.ts';
 import { usePromisedMinutes } from '../../queries/deliveryMinutes.ts';
 import { usePromo } from '../../queries/menu.ts';
 import { useCart } from '../../stores/cart.ts';
-import { useIsFetched } from '../../stores/fulfilment.ts';
+import { useIsPickup } from '../../stores/fulfilment.ts';
 import { useShopStatus } from '../../stores/shopStatus.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { AddScreen, CartScreen } from '../screens.ts';
@@ -56,15 +56,15 @@ export function HomeScreen() {
 
 /** How fast the shop delivers, or why it does not at this moment: always in the same space. */
 function ShopPromise() {
-  const isFetched = useIsFetched();
-  const minutes = usePromisedMinutes(isFetched ? 'pickup' : 'delivery');
+  const isPickup = useIsPickup();
+  const minutes = usePromisedMinutes(isPickup ? 'pickup' : 'delivery');
   const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
   const delivery = useDeliveryCopy();
   return (
     <DeliveryStrip
       minutes={minutes}
       delivery={delivery}
-      isFetched={isFetched}
+      isPickup={isPickup}
       news={news}
       closed={closed}
       quiet={quiet}

@@ -86,7 +86,7 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
 
 /** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
 function CategoryProducts({ id }: { id: CategoryId }) {
-  const { products = [], isError, isFetching, isSurelyEmpty, refetch } = useCategoryProducts(id);
+  const { products = [], isError, isFetching, isConfirmedEmpty, refetch } = useCategoryProducts(id);
   if (products.length > 0) {
     return (
       <ProductGrid>
@@ -103,7 +103,7 @@ function CategoryProducts({ id }: { id: CategoryId }) {
       </ProductGrid>
     );
   }
-  if (isSurelyEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
+  if (isConfirmedEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return <ProductSkeletons />;
 }

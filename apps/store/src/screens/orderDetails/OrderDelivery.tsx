@@ -14,17 +14,17 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
   const { data: reading, errorUpdateCount } = useQuery({ ...shopQuery, enabled: false });
   // A server without pins (null: without a shop) says nothing about this order's. A shop that cannot be read may have them.
   const hasPins = reading === undefined ? errorUpdateCount > 0 : reading?.shop.features.includes('posicion');
-  const isFetched = delivery.fulfilment === 'pickup';
-  const isPinMissing = hasPins && !isFetched && delivery.position === null;
+  const isPickup = delivery.fulfilment === 'pickup';
+  const isPinMissing = hasPins && !isPickup && delivery.position === null;
   const { note, customerName, payment, paidAt } = delivery;
   const isOff = order.stage !== null && orderState(order.stage) === 'cancelled';
   const cashGiven = isOff ? null : delivery.cashGiven;
   const isCash = payment === 'cash' && !paidAt;
-  if (!isFetched && isCash && note === null && cashGiven === null && customerName === null && !isPinMissing)
+  if (!isPickup && isCash && note === null && cashGiven === null && customerName === null && !isPinMissing)
     return null;
   return (
     <Card className={styles.root}>
-      {isFetched && <ShopPlace shop={reading?.shop} />}
+      {isPickup && <ShopPlace shop={reading?.shop} />}
       {note !== null && (
         <Text className={styles.note}>
           <strong>Nota para la cocina:</strong> <span>{note}</span>
@@ -32,7 +32,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       )}
       {customerName !== null && (
         <Text>
-          <strong>{`${isFetched ? 'Recoge' : 'Recibe'}:`}</strong> <span translate="no">{customerName}</span>
+          <strong>{`${isPickup ? 'Recoge' : 'Recibe'}:`}</strong> <span translate="no">{customerName}</span>
         </Text>
       )}
       {!isCash && (

@@ -12,12 +12,12 @@ import { useCartNews } from '../../queries/cartNews.ts';
 import { hasFeature, useKnownShop } from '../../queries/shopFeature.ts';
 import { useAddress } from '../../stores/address.ts';
 import { useCart } from '../../stores/cart.ts';
-import { useIsFetched } from '../../stores/fulfilment.ts';
+import { useIsPickup } from '../../stores/fulfilment.ts';
 import { useShopWords } from '../../stores/shopWords.ts';
 import { useWithoutCode } from '../../stores/withoutCode.ts';
 import styles from './WithoutCode.module.css';
 
-const loadPlacing = () => import('../../checkout/placeDraft.ts');
+const loadPlacing = () => import('../../checkout/submitOrder.ts');
 
 type Props = {
   /** As it was typed. */
@@ -29,8 +29,8 @@ type Props = {
 export function WithoutCode(props: Props) {
   const isTaken = hasFeature(useKnownShop()?.shop, 'sin_codigo');
   const hasCart = useCart(({ cart }) => cart.length > 0);
-  const isFetched = useIsFetched();
-  const hasAddress = useAddress(({ saved }) => saved !== null) || isFetched;
+  const isPickup = useIsPickup();
+  const hasAddress = useAddress(({ saved }) => saved !== null) || isPickup;
   return isTaken && hasCart && hasAddress ? <Offer {...props} /> : null;
 }
 

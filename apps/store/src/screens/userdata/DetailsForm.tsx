@@ -4,7 +4,7 @@ import {
   type AddressFormErrors,
   addressFields,
   checkAddressForm,
-  longestOfAddress,
+  maxAddressLengths,
   type Position,
   withoutError,
 } from '@crepas/domain';
@@ -45,13 +45,13 @@ export function DetailsForm() {
         <Field
           label="Número de casa"
           placeholder="12, int. 3"
-          maxLength={longestOfAddress.houseNumber}
+          maxLength={maxAddressLengths.houseNumber}
           {...fieldProps('houseNumber')}
         />
         <Field
           label="Referencia"
           placeholder="Portón verde, frente al parque"
-          maxLength={longestOfAddress.reference}
+          maxLength={maxAddressLengths.reference}
           {...fieldProps('reference')}
         />
         <Field

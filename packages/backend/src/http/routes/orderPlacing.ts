@@ -1,11 +1,11 @@
 import {
   idempotencyHeader,
-  type OrderPayload,
+  type OrderBody,
   orderChangesToBody,
   type PlacedOrderWire,
   placedOrderToWire,
   placeOrder as placeOrderCall,
-  placeTaken,
+  placePhoneOrder,
   placeWithoutCode,
   type Shop,
   shopRefusalCopy,
@@ -47,7 +47,7 @@ export function placeOrderRoute(api: Api): void {
 
   route(
     api,
-    placeTaken,
+    placePhoneOrder,
     async ({ body: { minutos, ...payload }, request, reply }) => {
       const taken = { by: editorOf(request), minutes: minutos ?? null };
       const order = { ...readOrder(payload), key: readKey(request), taken };
@@ -81,7 +81,7 @@ export function placeOrderRoute(api: Api): void {
 }
 
 /** Throws for a phone, an address or an option that is wrong. An order that is fetched has no address of its own. */
-export function readOrder(sent: OrderPayload): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
+export function readOrder(sent: OrderBody): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
   const payload = sent.entrega === 'recoger' ? { ...sent, direccion_entrega: pickupAddress } : sent;
   const phone = readPhone(payload.telefono_usuario, 'telefono_usuario');
   checkAddress(payload.direccion_entrega);

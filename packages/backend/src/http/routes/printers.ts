@@ -16,7 +16,7 @@ import {
   addPrinter,
   changePrinter,
   deletePrinter,
-  mostPrinters,
+  maxPrinters,
   readPrinters,
 } from '../../printing/printers.ts';
 import type { Api } from '../Api.ts';
@@ -31,7 +31,7 @@ export function printerRoutes(api: Api): void {
 
   route(api, pairPrinter, async ({ body, request }) => {
     const added = await addPrinter(database, printerSettingsFromWire(body), editorOf(request));
-    if (added === null) throw new HttpError(409, `Caben ${mostPrinters} impresoras: quita antes una.`);
+    if (added === null) throw new HttpError(409, `Caben ${maxPrinters} impresoras: quita antes una.`);
     const { id, password } = added;
     const url = `${originOf(request, settings)}/impresora/${id}`;
     return { id, url, usuario: `impresora-${id}`, clave: password };

@@ -7,7 +7,7 @@ import {
   reportToWire,
 } from '@crepas/api';
 import { pesosFromCents } from '@crepas/domain';
-import { isRange, longestRangeDays, reportYears } from '@crepas/domain/report';
+import { isRange, maxRangeDays, reportYears } from '@crepas/domain/report';
 import { paymentName } from '@crepas/domain/terms';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
@@ -39,7 +39,7 @@ export function reportRoutes(api: Api): void {
 }
 
 const rangeText =
-  `${fieldLabel('hasta')}: elige de 1 a ${longestRangeDays} días seguidos, ` +
+  `${fieldLabel('hasta')}: elige de 1 a ${maxRangeDays} días seguidos, ` +
   `de los años ${reportYears.first} a ${reportYears.last}.`;
 
 const sendFile = (reply: FastifyReply, name: string, file: string) =>

@@ -10,7 +10,7 @@ import {
 import { LatLng, type LatLngLike, placeOf } from './latLng.ts';
 import { respond } from './settings.ts';
 
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 
 /** An address as `google.maps.GeocoderResult`, as far as the apps read it. */
 const resultOf = (address: Address) => ({
@@ -54,5 +54,5 @@ const suggestionOf = (address: Address) => ({
 /** `google.maps.places.AutocompleteSuggestion`, from Places API (New). */
 export const AutocompleteSuggestion = {
   fetchAutocompleteSuggestions: ({ input }: { readonly input: string }) =>
-    respond('newSuggestions', () => ({ suggestions: search(input, mostSuggestions).map(suggestionOf) })),
+    respond('newSuggestions', () => ({ suggestions: search(input, maxSuggestions).map(suggestionOf) })),
 };

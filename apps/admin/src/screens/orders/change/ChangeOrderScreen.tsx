@@ -146,7 +146,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             form={form}
             errors={errors}
             known={[]}
-            mayFetch={changing.mayFetch}
+            canPickUp={changing.canPickUp}
             onChange={(part) => change({ form: part })}
           />
           <OrderFields

@@ -131,7 +131,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     news: news || (isOvertaken ? overtaken : ''),
     payments: terms.payments,
     sums,
-    mayFetch: isPickupActive(reading?.shop),
+    canPickUp: isPickupActive(reading?.shop),
     isPending,
     isBegun: text !== null,
     isOvertaken,

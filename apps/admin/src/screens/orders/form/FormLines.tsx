@@ -110,7 +110,7 @@ type ProductSearchProps = {
   readonly onPick: (product: Product, quantity: number) => void;
 };
 
-const mostShown = 8;
+const maxShown = 8;
 /** `2 nutella`, `2x nutella`: how many, and what. */
 const counted = /^\s*(\d{1,2})\s*x?\s+(.*)$/i;
 
@@ -119,7 +119,7 @@ function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
   const errorId = useId();
   const { data, isError, isFetching, refetch } = useOrderMenu();
   const [, count, words = typed] = counted.exec(typed) ?? [];
-  const found = searchMenu(data?.entries ?? [], words).slice(0, mostShown);
+  const found = searchMenu(data?.entries ?? [], words).slice(0, maxShown);
   if (isError && !data) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>

@@ -13,17 +13,17 @@ export type PlaceFieldsProps = {
   /** Of earlier orders. */
   readonly known: readonly SavedAddress[];
   /** Whether this order may be fetched. */
-  readonly mayFetch: boolean;
+  readonly canPickUp: boolean;
   readonly onChange: (part: Partial<OrderForm>) => void;
 };
 
 /** Where the order goes: an earlier address, or a text with or without a pin. */
-export function PlaceFields({ form, errors, known, mayFetch, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ form, errors, known, canPickUp, onChange }: PlaceFieldsProps) {
   const { fulfilment } = form;
-  const isFetched = fulfilment === 'pickup';
+  const isPickup = fulfilment === 'pickup';
   return (
     <>
-      {(mayFetch || isFetched) && (
+      {(canPickUp || isPickup) && (
         <ChoiceChips
           label="¿Cómo lo recibe?"
           choices={[
@@ -34,12 +34,12 @@ export function PlaceFields({ form, errors, known, mayFetch, onChange }: PlaceFi
           onChoose={(key) => key && onChange({ fulfilment: key === 'pickup' ? 'pickup' : 'delivery' })}
         />
       )}
-      {!isFetched && <AddressFields {...{ form, errors, known, onChange }} />}
+      {!isPickup && <AddressFields {...{ form, errors, known, onChange }} />}
     </>
   );
 }
 
-function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps, 'mayFetch'>) {
+function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps, 'canPickUp'>) {
   const { address, position } = form;
   const [hasMap, setMap] = useState(false);
   const isMapShown = hasMap || errors.position !== undefined;

@@ -4,12 +4,12 @@ import {
   type Cents,
   cartTotal,
   type DeliveryQuote,
-  draftLines,
   emptyCart,
   type Fulfilment,
-  type OrderDraft,
+  type OrderPayload,
   type PaymentMethod,
   type Position,
+  payloadLines,
   readMoney,
   toLine,
   toLines,
@@ -52,7 +52,7 @@ export const emptyForm: OrderForm = {
 
 export type OrderFormErrors = Readonly<Partial<Record<keyof OrderForm, string>>>;
 
-export type CheckedOrder = Omit<OrderDraft, 'phone'>;
+export type CheckedOrder = Omit<OrderPayload, 'phone'>;
 
 export type CheckedForm =
   | { readonly kind: 'valid'; readonly order: CheckedOrder }
@@ -89,9 +89,9 @@ export const chosenPayment = (
 export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm {
   const { zone, payments } = terms;
   const { fee, total } = sumsOf(form, terms);
-  const isFetched = form.fulfilment === 'pickup';
-  const address = isFetched ? pickupAddress : toLine(form.address);
-  const position = isFetched ? null : form.position;
+  const isPickup = form.fulfilment === 'pickup';
+  const address = isPickup ? pickupAddress : toLine(form.address);
+  const position = isPickup ? null : form.position;
   const payment = chosenPayment(form, payments);
   const cash = readMoney(isPaidInCash(payment) ? form.cash : '');
   const [name, note] = [readRecipient(form.name), readNote(toLines(form.note))];
@@ -104,7 +104,7 @@ export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm 
     ...(cash.kind === 'refused' && { cash: moneyRefusalCopy(cash.because, form.cash) }),
     ...(cash.kind === 'amount' &&
       !isEnough(total, cash.amount) && { cash: `No alcanza para el total de ${formatMoney(total)}` }),
-    ...(isFetched && name.kind === 'empty' && { name: 'Escribe quién lo recoge' }),
+    ...(isPickup && name.kind === 'empty' && { name: 'Escribe quién lo recoge' }),
     ...(name.kind === 'refused' && { name: textRefusal(name.because) }),
     ...(note.kind === 'refused' && { note: textRefusal(note.because) }),
   };
@@ -117,7 +117,7 @@ export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm 
       payment,
       ...(fee > 0 && { fee }),
       total,
-      lines: draftLines(form.lines),
+      lines: payloadLines(form.lines),
       options: {
         ...(position && { position }),
         ...(cash.kind === 'amount' && { cashGiven: cash.amount }),

@@ -1,11 +1,4 @@
-import {
-  endingAt,
-  isRange,
-  longestRangeDays,
-  periodKinds,
-  periodOf,
-  startingAt,
-} from '@crepas/domain/report';
+import { endingAt, isRange, maxRangeDays, periodKinds, periodOf, startingAt } from '@crepas/domain/report';
 import { isCalendarDay } from '@crepas/domain/shop';
 import { Button, Field, Tabs } from '@crepas/ui';
 import styles from './Report.module.css';
@@ -58,7 +51,7 @@ export function PeriodFields({ period: { kind, range, choose, back, forward }, t
               type="date"
               max={today}
               value={range.to}
-              hint={`Hasta ${longestRangeDays} días`}
+              hint={`Hasta ${maxRangeDays} días`}
               onChange={({ currentTarget: { value } }) => chooseRange(endingAt, value)}
             />
           </>

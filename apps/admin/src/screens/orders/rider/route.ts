@@ -17,15 +17,15 @@ export function stopsOf(orders: readonly StaffOrder[], zone: Zone | null): reado
 }
 
 /** Google Maps takes nine stops on the way, and the last one. */
-const mostStops = 10;
+const maxStops = 10;
 
 export type RouteLink = { readonly first: number; readonly last: number; readonly url: string };
 
 /** One link for the whole ride; more of them when it has more stops than a link may have. */
 export function routeLinks(stops: readonly StaffOrder[]): readonly RouteLink[] {
   const links: RouteLink[] = [];
-  for (let first = 0; first < stops.length; first += mostStops) {
-    const part = stops.slice(first, first + mostStops);
+  for (let first = 0; first < stops.length; first += maxStops) {
+    const part = stops.slice(first, first + maxStops);
     links.push({ first: first + 1, last: first + part.length, url: routeUrl(part) });
   }
   return links;

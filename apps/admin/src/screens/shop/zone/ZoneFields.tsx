@@ -1,5 +1,5 @@
 import { defaultCentre, type Position } from '@crepas/domain';
-import { centreOf, circleZone, mostCorners, validateZone } from '@crepas/domain/zone';
+import { centreOf, circleZone, maxCorners, validateZone } from '@crepas/domain/zone';
 import { Button, Field, TrashIcon } from '@crepas/ui';
 import { useRef, useState } from 'react';
 import { useMapsScript } from '../../../shop/map/useMapsScript.ts';
@@ -34,7 +34,7 @@ export function ZoneFields({
   const corner = selected !== null && selected < outline.length ? selected : null;
   const fault = zone && validateZone(zone);
   const problem = fault ? zoneFaultCopy(fault) : error;
-  const canGrow = outline.length < mostCorners;
+  const canGrow = outline.length < maxCorners;
 
   function add(position: Position) {
     if (!canGrow) return;
@@ -81,7 +81,7 @@ export function ZoneFields({
         data-invalid={problem ? true : undefined}
         className={problem ? styles.fault : undefined}
       >
-        {problem ?? (outline.length === 0 ? empty : `${outline.length} de ${mostCorners} esquinas.`)}
+        {problem ?? (outline.length === 0 ? empty : `${outline.length} de ${maxCorners} esquinas.`)}
       </p>
       {outline.length > 0 && (
         <div className={styles.corners}>

@@ -30,10 +30,10 @@ import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { KnownCustomerBar } from './KnownCustomerBar.tsx';
-import { useTaking } from './useTaking.ts';
+import { usePhoneOrder } from './usePhoneOrder.ts';
 
 /** `/orders/nuevo`: an order by telephone. What was typed survives another screen, a reload and an expired session. */
-export function TakeOrderScreen() {
+export function PhoneOrderScreen() {
   const now = useShopNow();
   const isOffered = useHasFeature('captura');
   if (!now) {
@@ -59,7 +59,7 @@ const focusWhenEmpty = (field: HTMLInputElement | null) => {
 
 function TakenForm({ now }: { readonly now: ShopNow }) {
   const { shop, nowMs } = now;
-  const taking = useTaking(now);
+  const taking = usePhoneOrder(now);
   const { draft, errors, known, changeForm } = taking;
   const form = useRef<HTMLFormElement>(null);
   const state = shopStateAt(shop, nowMs);
@@ -146,7 +146,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               form={draft.form}
               errors={errors}
               known={known.data?.addresses ?? []}
-              mayFetch={isPickupActive(shop)}
+              canPickUp={isPickupActive(shop)}
               onChange={changeForm}
             />
             <OrderFields form={draft.form} errors={errors} payments={taking.payments} onChange={changeForm} />

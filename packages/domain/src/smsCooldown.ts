@@ -5,7 +5,7 @@ export const resendCooldownSeconds = 60;
 export const lockSeconds = 900;
 
 /** The counters that survive a reload: the four storage keys of spec §3. */
-export type SmsCounters = {
+export type SmsCooldown = {
   /** Seconds to wait before the next send, counted from `lastTryMs`; 900 means locked. */
   readonly cooldownSeconds: number;
   readonly sendAttempts: number;
@@ -14,7 +14,7 @@ export type SmsCounters = {
   readonly lastTryMs: number;
 };
 
-export const freshCounters: SmsCounters = {
+export const freshCooldown: SmsCooldown = {
   cooldownSeconds: 0,
   sendAttempts: 0,
   verifyAttempts: 0,
@@ -22,20 +22,20 @@ export const freshCounters: SmsCounters = {
 };
 
 /** Seconds until another code may be sent, 0 when it may be sent now. */
-export function cooldownLeft({ cooldownSeconds, lastTryMs }: SmsCounters, nowMs: number): number {
+export function cooldownLeft({ cooldownSeconds, lastTryMs }: SmsCooldown, nowMs: number): number {
   const left = Math.ceil(cooldownSeconds - (nowMs - lastTryMs) / 1000);
   return Math.min(cooldownSeconds, Math.max(0, left));
 }
 
 /** The provider answered "too many requests": sending and verifying are locked for 15 minutes (decision P4). */
-export const isLocked = (counters: SmsCounters, nowMs: number): boolean =>
+export const isLocked = (counters: SmsCooldown, nowMs: number): boolean =>
   counters.cooldownSeconds > resendCooldownSeconds && cooldownLeft(counters, nowMs) > 0;
 
 /**
  * The counters at this moment. They reset 15 minutes after the last try. A last try in the future means that the
  * clock was set back: it counts from now, so a lock never exceeds 15 minutes (decision P3).
  */
-export function countersAt(counters: SmsCounters, nowMs: number): SmsCounters {
+export function cooldownAt(counters: SmsCooldown, nowMs: number): SmsCooldown {
   if (counters.lastTryMs > nowMs) return { ...counters, lastTryMs: nowMs };
-  return nowMs - counters.lastTryMs >= lockSeconds * 1000 ? freshCounters : counters;
+  return nowMs - counters.lastTryMs >= lockSeconds * 1000 ? freshCooldown : counters;
 }

@@ -1,4 +1,4 @@
-import { lockSeconds, type SmsCounters } from '@crepas/domain';
+import { lockSeconds, type SmsCooldown } from '@crepas/domain';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
 
 const keys = {
@@ -6,13 +6,13 @@ const keys = {
   sendAttempts: 'smsAttempts',
   verifyAttempts: 'smsVerifyAttempts',
   lastTryMs: 'smsLastTry',
-} as const satisfies Record<keyof SmsCounters, string>;
+} as const satisfies Record<keyof SmsCooldown, string>;
 
 export const smsCounterKeys: readonly string[] = Object.values(keys);
 
 export type SmsCountersStorage = {
-  readonly load: () => SmsCounters;
-  readonly save: (counters: SmsCounters) => void;
+  readonly load: () => SmsCooldown;
+  readonly save: (counters: SmsCooldown) => void;
 };
 
 /** Four plain numbers (decision P3). Any other value counts as 0, and a counter at 0 is removed. */
@@ -30,7 +30,7 @@ export function createSmsCountersStorage(json: JsonStorage): SmsCountersStorage 
     }),
     save: (counters) => {
       for (const [name, key] of Object.entries(keys)) {
-        const value = counters[name as keyof SmsCounters];
+        const value = counters[name as keyof SmsCooldown];
         if (value === 0) json.remove(key);
         else json.write(key, value);
       }

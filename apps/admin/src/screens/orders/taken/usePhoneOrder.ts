@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../paths.ts';
-import { isRepeated, type SentOrder, useKnownCustomer, useTakeOrder } from '../../../queries/takenOrders.ts';
+import { isRepeated, type SentOrder, useKnownCustomer, useTakeOrder } from '../../../queries/phoneOrders.ts';
 import type { ShopNow } from '../../../shop/useShopNow.ts';
 import { useNotifications } from '../../../stores/notifications.ts';
 import { orderDraftNow, useOrderDrafts } from '../../../stores/orderDrafts.ts';
@@ -49,7 +49,7 @@ const draftToText = ({ form, ...draft }: TakenDraft): string =>
 type Errors = OrderFormErrors & { readonly phone?: string };
 
 /** The order by telephone: its draft, its errors, and one request at a time with one key. */
-export function useTaking({ shop }: ShopNow) {
+export function usePhoneOrder({ shop }: ShopNow) {
   const cache = useQueryClient();
   const goTo = useNavigate();
   const text = useOrderDrafts(({ texts }) => texts.new ?? null);

@@ -8,7 +8,7 @@ import { useShopStatus } from '../stores/shopStatus.ts';
  *
  * @returns false when the shop's hours are unknown: the page could not show when it opens again
  */
-export function heedRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
+export function showClosedAfterRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);
   if (!reading) return false;
   // The shop is open for other orders: the cart shows the server's reason, and the shop is read again.

@@ -1,20 +1,20 @@
 import { type ApiError, logFailure, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
 import {
+  buildOrderPayload,
   type Cart,
   type Cents,
   type ConfirmationWay,
   type Destination,
-  draftOrder,
   isOrderOf,
   isSameOrder,
-  type OrderDraft,
+  type OrderPayload,
   type PlacedOrder,
   withoutOrdered,
 } from '@crepas/domain';
 import { type WhatsAppOrder, whatsAppLink, whatsAppText } from '@crepas/domain/whatsapp';
 import type { QueryClient } from '@tanstack/react-query';
 import { saysOffline } from '../connection.ts';
-import { heedRefusal } from '../hours/heedRefusal.ts';
+import { showClosedAfterRefusal } from '../hours/showClosedAfterRefusal.ts';
 import { cartMenuQuery } from '../queries/cartNews.ts';
 import { showPlacedOrder } from '../queries/orders.ts';
 import { keepPlacedOrder } from '../queries/pastOrders.ts';
@@ -59,14 +59,14 @@ export type OrderToPlace =
       readonly way?: ConfirmationWay | undefined;
     }
   /** The unconfirmed order: it is sent again as it was. */
-  | { readonly kind: 'repeated'; readonly draft: OrderDraft };
+  | { readonly kind: 'repeated'; readonly draft: OrderPayload };
 
 /**
  * Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten.
  *
  * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
  */
-export async function placeDraft(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
+export async function submitOrder(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
   const { cart, destination, fee, way } = order;
   // A browser that says it is offline may be wrong. A read finds out, so that no order is left in doubt (decision O5).
@@ -74,7 +74,7 @@ export async function placeDraft(queryClient: QueryClient, order: OrderToPlace):
     const trouble = await queryClient.fetchQuery(cartMenuQuery(cart)).then(() => null, failureOf);
     if (trouble?.kind === 'offline') return trouble;
   }
-  const draft = { ...draftOrder(cart, destination), ...(way && { way }) };
+  const draft = { ...buildOrderPayload(cart, destination), ...(way && { way }) };
   const place = { saved: null, ...destination };
   const added = await addOptions(queryClient, draft, place, fee);
   if (added.kind === 'refused') endRefusalWithEdit();
@@ -111,7 +111,7 @@ export const placeShopOrder = createPlaceOrder({
 });
 
 /** A retry may place an earlier order: a cart that has changed since then stays. So does what is added while it is on its way. */
-function clearOrderedCart(sent: OrderDraft) {
+function clearOrderedCart(sent: OrderPayload) {
   const { cart: ordered, cartId } = useCart.getState();
   if (!isOrderOf(ordered, sent)) return () => {};
   return () => {
@@ -126,20 +126,20 @@ function clearOrderedCart(sent: OrderDraft) {
 }
 
 /** Where the unconfirmed order goes. The customer may have changed the address since. */
-function storedPlace({ fulfilment, deliveryAddress, phone, options }: OrderDraft): WhatsAppOrder['place'] {
+function storedPlace({ fulfilment, deliveryAddress, phone, options }: OrderPayload): WhatsAppOrder['place'] {
   if (fulfilment === 'pickup') return { fulfilment, phone };
   const { saved, details } = useAddress.getState();
   const sent = { phone, ...(options?.position && { position: options.position }) };
   return saved &&
     details &&
-    draftOrder([], { fulfilment, saved, details }).deliveryAddress === deliveryAddress
+    buildOrderPayload([], { fulfilment, saved, details }).deliveryAddress === deliveryAddress
     ? { fulfilment, ...saved, ...details, ...sent }
     : { fulfilment, address: deliveryAddress, ...sent };
 }
 
 async function sendOrder(
   queryClient: QueryClient,
-  order: OrderDraft,
+  order: OrderPayload,
   place: WhatsAppOrder['place'],
 ): Promise<PlacingResult> {
   // A placed order empties the cart.
@@ -192,7 +192,7 @@ function isWithoutCodeRefused(error: ApiError): boolean {
 /** Whether the order was refused by the shop's hours. Then every screen shows the reason. */
 function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean {
   const refusal = shopRefusalOf(error);
-  return refusal !== null && heedRefusal(queryClient, refusal);
+  return refusal !== null && showClosedAfterRefusal(queryClient, refusal);
 }
 
 /** The link that opens WhatsApp with the order as a message to the shop, at the number that it has now. */

@@ -5,16 +5,16 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { menuAnswers, storyOrder } from '../../../testing/menuStory.ts';
 import { shopAnswer, signInOwner, staffScreen } from '../../../testing/staffStory.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
-import { TakeOrderScreen } from './TakeOrderScreen.tsx';
+import { PhoneOrderScreen } from './PhoneOrderScreen.tsx';
 
 const meta = {
   title: 'Staff tool/TakeOrder',
-  component: TakeOrderScreen,
+  component: PhoneOrderScreen,
   tags: ['!autodocs'],
   decorators: [staffScreen],
   beforeEach: signInOwner,
   parameters: { layout: 'fullscreen', answers: () => ({ 'GET /shop': () => shopAnswer('captura') }) },
-} satisfies Meta<typeof TakeOrderScreen>;
+} satisfies Meta<typeof PhoneOrderScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

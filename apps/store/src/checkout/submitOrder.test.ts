@@ -1,4 +1,4 @@
-import { type Cents, type ConfirmationWay, draftOrder, parsePhone } from '@crepas/domain';
+import { buildOrderPayload, type Cents, type ConfirmationWay, parsePhone } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aChoice } from '../testing/build.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function aPage() {
-  const { placeDraft, placeShopOrder } = await import('./placeDraft.ts');
+  const { submitOrder, placeShopOrder } = await import('./submitOrder.ts');
   const { loadUnconfirmed } = await import('./checkoutStatus.ts');
   const { useCart } = await import('../stores/cart.ts');
   const { useAddress } = await import('../stores/address.ts');
@@ -46,10 +46,10 @@ async function aPage() {
   const order = () => {
     const { saved, details } = useAddress.getState();
     return saved && details
-      ? draftOrder(useCart.getState().cart, { fulfilment: 'delivery', saved, details })
+      ? buildOrderPayload(useCart.getState().cart, { fulfilment: 'delivery', saved, details })
       : expect.fail('no address');
   };
-  return { placeDraft, placeShopOrder, loadUnconfirmed, useCart, useAddress, saveAddress, order };
+  return { submitOrder, placeShopOrder, loadUnconfirmed, useCart, useAddress, saveAddress, order };
 }
 
 it('an order is sent with the wire names and in pesos', async () => {
@@ -130,7 +130,7 @@ async function finishes(
   const { saved, details } = page.useAddress.getState();
   const queryClient = new QueryClient();
   queryClient.setQueryData(shopQuery.queryKey, shop as never);
-  return page.placeDraft(queryClient, {
+  return page.submitOrder(queryClient, {
     kind: 'new',
     cart: page.useCart.getState().cart,
     destination: { fulfilment: 'delivery', saved: saved ?? expect.fail(), details: details ?? expect.fail() },
@@ -239,7 +239,7 @@ it('an order whose answer was lost is unconfirmed for a day, and is sent again u
 
 /** The text of the message of an order that is sent again, after these changes of the address. */
 async function messageOfRepeated(changes: { address?: string; houseNumber?: string }) {
-  const { placeDraft, saveAddress, useCart, useAddress, order } = await aPage();
+  const { submitOrder, saveAddress, useCart, useAddress, order } = await aPage();
   const { useLatest } = await import('../stores/shopWords.ts');
   useLatest.setState({ whatsApp: '526641234567' });
   saveAddress();
@@ -251,7 +251,7 @@ async function messageOfRepeated(changes: { address?: string; houseNumber?: stri
     details: details && { ...details, houseNumber: changes.houseNumber ?? details.houseNumber },
   }));
   answers = [() => Response.json(placed, { status: 201 })];
-  const result = await placeDraft(new QueryClient(), { kind: 'repeated', draft });
+  const result = await submitOrder(new QueryClient(), { kind: 'repeated', draft });
   if (result.kind !== 'placed') expect.fail(result.kind);
   const link = result.messageLink(cart);
   expect(link).toContain('https://wa.me/526641234567?');

@@ -1,4 +1,4 @@
-import { getKnownCustomer, isApiError, mayBePlaced, type OrderPayload, placeTaken } from '@crepas/api';
+import { getKnownCustomer, isApiError, mayBePlaced, type OrderBody, placePhoneOrder } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../services/api.ts';
@@ -8,7 +8,7 @@ import { read } from './read.ts';
 /** A request whose answer is not known: repeated, it is the same order. */
 export type SentOrder = {
   readonly key: string;
-  readonly payload: OrderPayload;
+  readonly payload: OrderBody;
   readonly minutes: number | null;
 };
 
@@ -22,7 +22,7 @@ export const useKnownCustomer = (phone: PhoneNumber | null) =>
 export function useTakeOrder() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (order: SentOrder) => client.send(placeTaken, order),
+    mutationFn: (order: SentOrder) => client.send(placePhoneOrder, order),
     onSuccess: () => void refetchOrders(cache),
   });
 }

@@ -3,18 +3,18 @@ import { type Cart, cartTotal } from './cart.ts';
 import { toLine } from './freeText.ts';
 import { type Destination, pickupAddress } from './fulfilment.ts';
 import { addCents, type Cents } from './money.ts';
-import { draftLines, type OrderDraft } from './orderDraft.ts';
+import { type OrderPayload, payloadLines } from './orderDraft.ts';
 
 /** What «Finalizar» sends: the prices that the customer saw, the address as one line. Payment is in cash (spec §9) until the customer chooses, and delivery free until {@link withFee}. */
-export const draftOrder = (cart: Cart, destination: Destination): OrderDraft => ({
+export const buildOrderPayload = (cart: Cart, destination: Destination): OrderPayload => ({
   ...placeOf(destination),
   fulfilment: destination.fulfilment,
   payment: 'cash',
   total: cartTotal(cart),
-  lines: draftLines(cart),
+  lines: payloadLines(cart),
 });
 
-function placeOf(destination: Destination): Pick<OrderDraft, 'phone' | 'deliveryAddress'> {
+function placeOf(destination: Destination): Pick<OrderPayload, 'phone' | 'deliveryAddress'> {
   switch (destination.fulfilment) {
     case 'delivery': {
       const { saved, details } = destination;
@@ -26,7 +26,7 @@ function placeOf(destination: Destination): Pick<OrderDraft, 'phone' | 'delivery
 }
 
 /** The draft with what its delivery costs. */
-export const withFee = (order: OrderDraft, fee: Cents): OrderDraft =>
+export const withFee = (order: OrderPayload, fee: Cents): OrderPayload =>
   fee === 0 ? order : { ...order, fee, total: addCents(order.total, fee) };
 
 /** One line for the courier: address, house number, reference (decision P6). Empty parts are left out. @internal */
