@@ -53,7 +53,7 @@ export default {
     forbid(
       'through-the-index',
       'A package is imported by its name, through its index.',
-      { path: '^(packages|apps)/([^/]+)/', pathNot: '(vite[\\w.]*\\.config\\.ts|/vite/[^/]+|/contract/.*)$' },
+      { path: '^(packages|apps)/([^/]+)/', pathNot: '(vite[\\w.]*\\.config\\.ts|/vite/[^/]+|/blackbox/.*)$' },
       {
         path: '^(packages|apps)/',
         pathNot:

@@ -49,13 +49,13 @@ export default {
       project: ['**/*.ts!'],
     },
     'packages/backend': {
-      entry: ['bin/{server,commands}.ts!', '{bench/*,*.config}.ts', '{src,contract}/**/*.test.ts'],
+      entry: ['bin/{server,commands}.ts!', '{bench/*,*.config}.ts', '{src,blackbox}/**/*.test.ts'],
       project: ['**/*.ts!'],
     },
     'apps/store': {
       entry: [
-        'src/{main,server/entry}.tsx!',
-        'src/worker/*.ts!',
+        'src/app/{main,pages/entry}.tsx!',
+        'src/app/worker/*.ts!',
         'vite.config.ts!',
         'src/**/*.{test,stories}.{ts,tsx}',
       ],
@@ -63,7 +63,7 @@ export default {
     },
     'apps/admin': {
       entry: [
-        'src/main.tsx!',
+        'src/app/main.tsx!',
         'src/firstPaint/{inPage.ts,frames.tsx}!',
         'vite.config.ts!',
         'src/**/*.{test,stories}.{ts,tsx}',

@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['packages/backend/contract/**/*.test.ts'],
+          include: ['packages/backend/blackbox/**/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
           maxWorkers: '100%', // the default leaves one of two processors idle
           // Whole servers start and stop here: generous for slow machines, not a limit to reach.
@@ -73,7 +73,7 @@ export default defineConfig({
         test: {
           name: 'contract-long',
           environment: 'node',
-          include: ['packages/backend/contract/**/*.long.test.ts'],
+          include: ['packages/backend/blackbox/**/*.long.test.ts'],
           maxWorkers: '100%',
           testTimeout: 300_000,
           hookTimeout: 300_000,

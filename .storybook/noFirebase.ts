@@ -8,5 +8,7 @@ export const noFirebase = (): Plugin => ({
   name: 'no-firebase',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './firebase.ts' && importer?.includes('/src/services/') ? standIn : undefined,
+    source === './firebase.ts' && importer?.match(/\/src\/(features\/phone|shared\/session)\//)
+      ? standIn
+      : undefined,
 });

@@ -17,7 +17,7 @@ const sizes = {
 };
 const name = process.argv[2] ?? '';
 
-const test = `packages/backend/contract/${name}.long.test.ts`;
+const test = `packages/backend/blackbox/${name}.long.test.ts`;
 const run = spawn('vitest', ['run', '--project', 'contract-long', test], {
   env: { ...sizes[name], ...process.env },
   stdio: 'inherit',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { freePort } from '../packages/backend/contract/harness/freePort.ts';
+import { freePort } from '../packages/backend/blackbox/harness/freePort.ts';
 import { fronts } from './testing/fronts.ts';
 import { openBrowser } from './testing/request.ts';
 

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { removeDataDir } from '../packages/backend/contract/harness/dataDir.ts';
-import { freePort } from '../packages/backend/contract/harness/freePort.ts';
-import { aCustomer } from '../packages/backend/contract/harness/placing.ts';
-import { type Server, startServer } from '../packages/backend/contract/harness/server.ts';
-import { signInStaff } from '../packages/backend/contract/harness/signIn.ts';
+import { removeDataDir } from '../packages/backend/blackbox/harness/dataDir.ts';
+import { freePort } from '../packages/backend/blackbox/harness/freePort.ts';
+import { aCustomer } from '../packages/backend/blackbox/harness/placing.ts';
+import { type Server, startServer } from '../packages/backend/blackbox/harness/server.ts';
+import { signInStaff } from '../packages/backend/blackbox/harness/signIn.ts';
 import { fronts } from './testing/fronts.ts';
 import { openBrowser } from './testing/request.ts';
 

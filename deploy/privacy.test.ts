@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../packages/backend/contract/harness/freePort.ts';
+import { freePort } from '../packages/backend/blackbox/harness/freePort.ts';
 import { fronts } from './testing/fronts.ts';
 import { openBrowser } from './testing/request.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../packages/backend/contract/harness/freePort.ts';
+import { freePort } from '../packages/backend/blackbox/harness/freePort.ts';
 import { board } from './support/board.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { buildApp } from './support/ownBuild.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openProbe } from '../packages/backend/contract/harness/probe.ts';
-import { aDevice } from '../packages/backend/contract/harness/pushDevice.ts';
+import { openProbe } from '../packages/backend/blackbox/harness/probe.ts';
+import { aDevice } from '../packages/backend/blackbox/harness/pushDevice.ts';
 import { ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';

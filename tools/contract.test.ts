@@ -47,11 +47,11 @@ it('lists no call as planned: all are built', () => {
   expect(planned).toContain('Rules for all of');
 });
 
-const storageFiles = ['apps/store/src/storage', 'apps/admin/src/storage', 'packages/ui/src/loading'].flatMap(
-  (folder) =>
-    readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)))
-      .filter((name) => /(?<!\.test)\.ts$/.test(name))
-      .map((name) => `${folder}/${name}`),
+/** Files named `…Storage.ts` of the apps, and the loader of `packages/ui`. */
+const storageFiles = ['apps/store/src', 'apps/admin/src', 'packages/ui/src/loading'].flatMap((folder) =>
+  readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { recursive: true, encoding: 'utf8' })
+    .filter((name) => (folder.startsWith('apps/') ? /[sS]torage\w*\.ts$/ : /(?<!\.test)\.ts$/).test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
 
 /** `const cartKey = 'cart'`, `storedValue(json, 'phoneSession', …)`, and the four counters `'smsCooldown'` … */

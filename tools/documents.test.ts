@@ -34,7 +34,7 @@ function leadsToHeading(document: string, to: string): boolean {
   return anchor === undefined || !page.endsWith('.md') || anchorsOf(page).includes(anchor);
 }
 
-/** Paths in backticks, relative to the root: `packages/domain/src/cart.ts`. */
+/** Paths in backticks, relative to the root: `packages/domain/src/cart/cart.ts`. */
 const named = (document: string) =>
   [...read(document).matchAll(/`((?:apps|packages|tools|deploy|docs|e2e|bench)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,

@@ -1,6 +1,6 @@
 import { beforeAll, describe } from 'vitest';
-import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
-import { type Server, startServer } from '../../packages/backend/contract/harness/server.ts';
+import { removeDataDir } from '../../packages/backend/blackbox/harness/dataDir.ts';
+import { type Server, startServer } from '../../packages/backend/blackbox/harness/server.ts';
 import { customerJourney } from './customerJourney.ts';
 import type { Engine } from './drivers/driver.ts';
 import { lostOnce, lostUntilTheNextTap } from './lostAndLate.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, it } from 'vitest';
-import type { Server } from '../../packages/backend/contract/harness/server.ts';
+import type { Server } from '../../packages/backend/blackbox/harness/server.ts';
 import type { Engine } from './drivers/driver.ts';
 import { openVisit, type Visit } from './visit.ts';
 

@@ -1,5 +1,5 @@
-import type { Server } from '../../packages/backend/contract/harness/server.ts';
-import { signInOwner } from '../../packages/backend/contract/harness/signIn.ts';
+import type { Server } from '../../packages/backend/blackbox/harness/server.ts';
+import { signInOwner } from '../../packages/backend/blackbox/harness/signIn.ts';
 
 export async function readAsOwner<Answer>(shop: Server, path: string): Promise<Answer> {
   const answer = await fetch(`${shop.url}/api${path}`, {

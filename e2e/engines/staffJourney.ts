@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { aCustomer } from '../../packages/backend/contract/harness/placing.ts';
+import { aCustomer } from '../../packages/backend/blackbox/harness/placing.ts';
 import { until } from './drivers/poll.ts';
 import type { Journey } from './runJourney.ts';
 import { readAsOwner } from './shopApi.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../packages/backend/contract/harness/freePort.ts';
-import type { Server } from '../../packages/backend/contract/harness/server.ts';
+import { freePort } from '../../packages/backend/blackbox/harness/freePort.ts';
+import type { Server } from '../../packages/backend/blackbox/harness/server.ts';
 import { type LossyProxy, openLossyProxy } from '../support/lossyProxy.ts';
 import type { Driver, Engine } from './drivers/driver.ts';
 import { type Person, personAt } from './person.ts';

@@ -1,5 +1,5 @@
-import { removeDataDir } from '../../packages/backend/contract/harness/dataDir.ts';
-import { type ServerOptions, startServer } from '../../packages/backend/contract/harness/server.ts';
+import { removeDataDir } from '../../packages/backend/blackbox/harness/dataDir.ts';
+import { type ServerOptions, startServer } from '../../packages/backend/blackbox/harness/server.ts';
 
 /** A separate shop for one test, with its own settings. */
 export type OwnShop = { readonly url: string; readonly close: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../packages/backend/contract/harness/freePort.ts';
+import { freePort } from '../../packages/backend/blackbox/harness/freePort.ts';
 
 export type Shop = {
   readonly port: string;

@@ -1,6 +1,6 @@
 /** Tests of the server's routes, by name. */
 const routes = (/** @type {string[]} */ ...names) =>
-  names.map((name) => `packages/backend/src/http/${name}.test.ts`);
+  names.map((name) => `packages/backend/src/http/routes/${name}.test.ts`);
 
 /**
  * The folders of the mutation tests, each with its unit tests, and with those of the server's routes where these
@@ -27,29 +27,31 @@ export const folders = {
     minScore: 85,
   },
   'packages/backend/src/identity': {
-    tests: ['packages/backend/src/identity/*.test.ts', ...routes('staffAccounts')],
+    tests: ['packages/backend/src/identity/*.test.ts', ...routes('staffAccountRoutes')],
     minScore: 85,
   },
   'packages/backend/src/events': {
-    tests: ['packages/backend/src/events/*.test.ts', ...routes('orderEvents')],
+    tests: ['packages/backend/src/events/*.test.ts', ...routes('orderEventRoutes')],
     minScore: 85,
     patienceMs: 6_000,
   },
   'packages/backend/src/catalog': {
     tests: [
       'packages/backend/src/catalog/*.test.ts',
-      ...routes('menuRoutes', 'categoryWrites', 'productWrites', 'extraWrites', 'soldOut'),
+      ...routes('menuRoutes', 'categoryWrites', 'productWrites', 'extraWrites', 'soldOutRoutes'),
     ],
     minScore: 85,
   },
   'packages/backend/src/http': {
-    tests: ['packages/backend/src/{http,openapi}/*.test.ts', 'packages/backend/src/server/buildApp.test.ts'],
+    tests: [
+      'packages/backend/src/{http,http/routes,openapi}/*.test.ts',
+      'packages/backend/src/server/buildApp.test.ts',
+    ],
     minScore: 85,
   },
-  'apps/store/src/storage': { tests: ['apps/store/src/{storage,stores}/*.test.ts'], minScore: 85 },
-  'apps/store/src/stores': { tests: ['apps/store/src/stores/*.test.ts'], minScore: 85 },
-  'apps/store/src/checkout': {
-    tests: ['apps/store/src/checkout/*.test.ts'],
+  'apps/store/src/shared/storage': { tests: ['apps/store/src/shared/storage/*.test.ts'], minScore: 85 },
+  'apps/store/src/features/checkout': {
+    tests: ['apps/store/src/features/checkout/*.test.ts'],
     without: ['use*.ts', 'checkoutStatus.ts'],
     minScore: 85,
   },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
-const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../src/app/worker/main.ts', import.meta.url));
 
 /** Builds the staff's service worker as `/admin-sw.js`: a worker has one file, and a path that never changes. */
 export function pushWorker(): Plugin {

@@ -13,16 +13,16 @@ const budgets = {
   cartUntouched: 116 * kB,
   /** Each in addition to home. */
   screens: {
-    'src/screens/add/AddScreen.tsx': 8 * kB,
-    'src/screens/cart/CartScreen.tsx': 9 * kB,
-    'src/cart/OpenDrawer.tsx': 9 * kB,
+    'src/features/product/AddScreen.tsx': 8 * kB,
+    'src/features/cart/CartScreen.tsx': 9 * kB,
+    'src/features/cart/OpenDrawer.tsx': 9 * kB,
   },
 };
 
 const untouchedCart = [
-  'src/screens/cart/CartScreen.tsx',
+  'src/features/cart/CartScreen.tsx',
   'src/app/background.ts',
-  'src/services/shopPhoneToken.ts',
+  'src/shared/shopPhoneToken.ts',
 ];
 
 /** Fails a build whose screens exceed their budget (docs/performance.md). */

@@ -18,7 +18,7 @@ export const entryOf = (outputs: Outputs): Chunk =>
     'entry',
   );
 
-/** @param source a file of the chunk, as in `src/screens/cart/CartScreen.tsx` */
+/** @param source a file of the chunk, as in `src/features/cart/CartScreen.tsx` */
 export const chunkOf = (outputs: Outputs, source: string): Chunk =>
   found(
     chunksOf(outputs).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/apps/store/${source}`))),

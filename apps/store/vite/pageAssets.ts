@@ -3,19 +3,19 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { inlineScript } from '../../../packages/ui/vite/inlineScript.ts';
-import { marks, type PageAssets } from '../src/server/pageAssets.ts';
+import { marks, type PageAssets } from '../src/app/pages/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 import { pureSchemas } from './pureSchemas.ts';
 
-const bootFile = fileURLToPath(new URL('../src/rendered/boot.ts', import.meta.url));
+const bootFile = fileURLToPath(new URL('../src/app/pages/boot.ts', import.meta.url));
 const cartFile = fileURLToPath(new URL('../src/rendered/inCartPage.ts', import.meta.url));
 
 /** Server-rendered screens with a chunk of their own. */
 const renderedScreens = [
-  'src/screens/splash/FirstSplash.tsx',
-  'src/screens/add/AddScreen.tsx',
-  'src/screens/cart/CartScreen.tsx',
-  'src/screens/info/InfoScreen.tsx',
+  'src/features/home/FirstSplash.tsx',
+  'src/features/product/AddScreen.tsx',
+  'src/features/cart/CartScreen.tsx',
+  'src/features/info/InfoScreen.tsx',
 ];
 
 /**

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import { endMark } from '../../../packages/ui/src/loading/endMark.ts';
 import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
-const entry = fileURLToPath(new URL('../src/worker/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../src/app/worker/main.ts', import.meta.url));
 
 /** Verifying a phone needs the network. */
 const needsNetwork = /\/firebase-/;

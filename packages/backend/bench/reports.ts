@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { shiftDay } from '@crepas/domain/report';
-import { shopDayAt } from '@crepas/domain/shop';
+import { shiftDay, shopDayAt } from '@crepas/domain';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { readReport } from '../src/reports/readReport.ts';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { WebDirectories } from '../src/pages/webApps.ts';
 import { StartError } from '../src/StartError.ts';
-import type { WebDirectories } from '../src/web/webApps.ts';
 
 type PageRenderer = NonNullable<WebDirectories['renderer']>;
 
-/** The server bundle of the store's build (apps/store/src/server/entry.tsx). */
+/** The server bundle of the store's build (apps/store/src/app/pages/entry.tsx). */
 type StoreServer = { readonly createRenderer: (assets: unknown) => PageRenderer };
 
 /** @throws StartError when there is no build */

@@ -11,7 +11,7 @@ it.each(faults)('the fault $name fits its source, and its tests exist', ({ tests
   expect(seed(readFileSync(fault.file, 'utf8'), fault)).toContain(fault.replace);
   expect(tests.filter((test) => !existsSync(test))).toEqual([]);
   expect(
-    tests.filter((test) => test.startsWith('packages/backend/contract/') && !isOfStep(test, fault.step)),
+    tests.filter((test) => test.startsWith('packages/backend/blackbox/') && !isOfStep(test, fault.step)),
   ).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { ErrorState, Page, PageHeader } from '@crepas/ui';
-import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
 
 export type FailedScreenProps = { readonly onRetry: () => void };
 

@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, Page, PageHeader, WarningIcon } from '@crepas/ui';
 import { Outlet } from 'react-router';
-import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { paths } from '../paths.ts';
-import { useIsOwner } from '../stores/session.ts';
+import { paths } from '../shared/paths.ts';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
+import { useIsOwner } from '../shared/session/session.ts';
 
 /** Guards the screens that change the menu. The backend checks the role itself. */
 export const OwnerOnly = () => (useIsOwner() ? <Outlet /> : <NotForStaff />);

@@ -2,16 +2,16 @@ import { ErrorState, Loading, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { StaffNavigation } from '../layout/StaffNavigation.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
-import { Notifications } from '../notifications/Notifications.tsx';
-import { paths } from '../paths.ts';
-import { useHasFeature, useShop, useShopWords } from '../queries/shop.ts';
-import { rememberPlace } from '../returnPlace.ts';
-import { OrderWatch } from '../screens/orders/watch/OrderWatch.tsx';
-import { useIsOwner, useSession } from '../stores/session.ts';
+import { OrderWatch } from '../features/orders/index.ts';
+import { rememberPlace } from '../features/session/index.ts';
+import { Notifications } from '../shared/notifications/Notifications.tsx';
+import { paths } from '../shared/paths.ts';
+import { useIsOwner, useSession } from '../shared/session/session.ts';
+import { useHasFeature, useShop, useShopWords } from '../shared/shop/shop.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import styles from './StaffFrame.module.css';
+import { StaffNavigation } from './StaffNavigation.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
 export function StaffOnly() {

@@ -1,53 +1,53 @@
 import { useArrival } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
-import { paths, patterns } from '../paths.ts';
-import { LoginScreen } from '../screens/login/LoginScreen.tsx';
-import { OrdersScreen } from '../screens/orders/OrdersScreen.tsx';
-import { ReportByRole } from '../screens/orders/report/ReportByRole.tsx';
+import { OrdersScreen } from '../features/orders/index.ts';
+import { ReportByRole } from '../features/reports/index.ts';
+import { LoginScreen } from '../features/session/index.ts';
+import { paths, patterns } from '../shared/paths.ts';
 import { OwnerOnly } from './OwnerOnly.tsx';
 import { StaffOnly } from './StaffOnly.tsx';
 
 const ProductsScreen = lazyWithRetry(
-  async () => (await import('../screens/products/ProductsScreen.tsx')).ProductsScreen,
+  async () => (await import('../features/menu/ProductsScreen.tsx')).ProductsScreen,
 );
 const CreateScreen = lazyWithRetry(
-  async () => (await import('../screens/productForm/CreateScreen.tsx')).CreateScreen,
+  async () => (await import('../features/menu/product/CreateScreen.tsx')).CreateScreen,
 );
 const UpdateScreen = lazyWithRetry(
-  async () => (await import('../screens/productForm/UpdateScreen.tsx')).UpdateScreen,
+  async () => (await import('../features/menu/product/UpdateScreen.tsx')).UpdateScreen,
 );
 const PhoneOrderScreen = lazyWithRetry(
-  async () => (await import('../screens/orders/taken/PhoneOrderScreen.tsx')).PhoneOrderScreen,
+  async () => (await import('../features/phoneOrder/PhoneOrderScreen.tsx')).PhoneOrderScreen,
 );
 const ChangeOrderScreen = lazyWithRetry(
-  async () => (await import('../screens/orders/change/ChangeOrderScreen.tsx')).ChangeOrderScreen,
+  async () => (await import('../features/phoneOrder/change/ChangeOrderScreen.tsx')).ChangeOrderScreen,
 );
 const TicketScreen = lazyWithRetry(
-  async () => (await import('../screens/orders/ticket/TicketScreen.tsx')).TicketScreen,
+  async () => (await import('../features/orders/ticket/TicketScreen.tsx')).TicketScreen,
 );
 const RiderScreen = lazyWithRetry(
-  async () => (await import('../screens/orders/rider/RiderScreen.tsx')).RiderScreen,
+  async () => (await import('../features/orders/rider/RiderScreen.tsx')).RiderScreen,
 );
-const ShopScreen = lazyWithRetry(async () => (await import('../screens/shop/ShopScreen.tsx')).ShopScreen);
+const ShopScreen = lazyWithRetry(async () => (await import('../features/shop/ShopScreen.tsx')).ShopScreen);
 
 const CategoriesScreen = lazyWithRetry(
-  async () => (await import('../screens/categories/CategoriesScreen.tsx')).CategoriesScreen,
+  async () => (await import('../features/menu/categories/CategoriesScreen.tsx')).CategoriesScreen,
 );
 const ExtrasScreen = lazyWithRetry(
-  async () => (await import('../screens/extras/ExtrasScreen.tsx')).ExtrasScreen,
+  async () => (await import('../features/extras/ExtrasScreen.tsx')).ExtrasScreen,
 );
 const CreateExtrasScreen = lazyWithRetry(
-  async () => (await import('../screens/createExtras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
+  async () => (await import('../features/extras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
 );
 const ChangesScreen = lazyWithRetry(
-  async () => (await import('../screens/changes/ChangesScreen.tsx')).ChangesScreen,
+  async () => (await import('../features/changes/ChangesScreen.tsx')).ChangesScreen,
 );
 const PeopleScreen = lazyWithRetry(
-  async () => (await import('../screens/people/PeopleScreen.tsx')).PeopleScreen,
+  async () => (await import('../features/customers/PeopleScreen.tsx')).PeopleScreen,
 );
 const AccountsScreen = lazyWithRetry(
-  async () => (await import('../screens/accounts/AccountsScreen.tsx')).AccountsScreen,
+  async () => (await import('../features/staff/AccountsScreen.tsx')).AccountsScreen,
 );
 
 export function AppRoutes() {

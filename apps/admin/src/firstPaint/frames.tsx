@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Link, MemoryRouter } from 'react-router';
 import styles from '../app/StaffFrame.module.css';
-import { StaffNavigation } from '../layout/StaffNavigation.tsx';
-import { Waiting } from '../layout/Waiting.tsx';
-import { LoginHeader } from '../screens/login/LoginHeader.tsx';
-import loginStyles from '../screens/login/LoginScreen.module.css';
-import { OrdersTop } from '../screens/orders/OrdersTop.tsx';
-import { orderTabs } from '../screens/orders/orderTabs.ts';
+import { StaffNavigation } from '../app/StaffNavigation.tsx';
+import { Waiting } from '../app/Waiting.tsx';
+import { OrdersTop, orderTabs } from '../features/orders/index.ts';
+import { LoginHeader } from '../features/session/index.ts';
+import loginStyles from '../features/session/LoginScreen.module.css';
 import { nameMark } from './nameMark.ts';
 
 /** As the app draws it before the server has told what it has. */

@@ -1,7 +1,6 @@
-import { activeOrdersPath, appConfigElementId, askEarly } from '@crepas/api';
-import { isExpiring } from '@crepas/api/session';
-import { accountOfToken } from '../services/account.ts';
-import { storedStaffSession } from '../storage/storedStaffSession.ts';
+import { activeOrdersPath, appConfigElementId, askEarly, isExpiring } from '@crepas/api';
+import { accountOfToken } from '../shared/session/account.ts';
+import { storedStaffSession } from '../shared/session/storedStaffSessionStorage.ts';
 import { isBoard, showFrame } from './showFrame.ts';
 
 /* The inline script of the staff's page. It runs before the app is there, and must stay small. */

@@ -1,4 +1,4 @@
-import type { Role } from '../services/account.ts';
+import type { Role } from '../shared/session/account.ts';
 import { nameMark } from './nameMark.ts';
 
 // The paths are text: `paths.ts` would come whole into the page.

@@ -1,6 +1,5 @@
 import type { Shop } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
+import { alwaysOpen, plainTerms } from '@crepas/domain';
 
 /** As an owner has it who set only its name. */
 export const aShop: Shop = {

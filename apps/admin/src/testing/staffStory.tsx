@@ -1,15 +1,14 @@
 import { type Shop, shopToWire } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
+import { alwaysOpen, plainTerms } from '@crepas/domain';
 import { LinkProvider, Page } from '@crepas/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
-import { Notifications } from '../notifications/Notifications.tsx';
-import { useNotifications } from '../stores/notifications.ts';
-import { useOrderDrafts } from '../stores/orderDrafts.ts';
-import { useSession } from '../stores/session.ts';
+import { useOrderDrafts } from '../features/orders/orderDrafts.ts';
+import { Notifications } from '../shared/notifications/Notifications.tsx';
+import { useNotifications } from '../shared/notifications/notifications.ts';
+import { useSession } from '../shared/session/session.ts';
 
 /**
  * Stories show the real screens of this tool. `parameters.answers` has the backend's answers (`.storybook/backend.ts`),

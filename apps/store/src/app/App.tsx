@@ -2,10 +2,10 @@ import { ErrorState, Loading, OfflineBanner, Page, PageHeader, useArrival } from
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useOnline } from '../hooks/useOnline.ts';
-import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { paths } from '../paths.ts';
-import { EarlyTaps } from '../rendered/EarlyTaps.tsx';
+import { useOnline } from '../shared/hooks/useOnline.ts';
+import { ScreenTitle } from '../shared/layout/ScreenTitle.tsx';
+import { paths } from '../shared/paths.ts';
+import { EarlyTaps } from './pages/EarlyTaps.tsx';
 import { StoreRoutes } from './routes.tsx';
 
 /** Renders the screen of the current path. */

@@ -1,22 +1,14 @@
 import { productId } from '@crepas/domain';
 import { type LinkProps, LinkProvider } from '@crepas/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { createContext, type MouseEvent, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { matchPath } from 'react-router';
-import { afterPaint } from '../afterPaint.ts';
-import { useGoTo } from '../hooks/useGoTo.ts';
-import { patterns } from '../paths.ts';
-import { productExtrasQuery, productQuery } from '../queries/menu.ts';
-import { preloadScreen } from '../screens/screens.ts';
-
-type Navigation = {
-  /** Navigates without a page load. */
-  readonly go: (to: string, state: unknown) => void;
-  /** Prefetches the screen; one tap can fire it three times. */
-  readonly prefetch: (to: string) => void;
-};
-
-const NavigationContext = createContext<Navigation>({ go: () => undefined, prefetch: () => undefined });
+import { afterPaint } from '../shared/afterPaint.ts';
+import { useGoTo } from '../shared/hooks/useGoTo.ts';
+import { productExtrasQuery, productQuery } from '../shared/menu/menu.ts';
+import { type Navigation, NavigationContext, useNavigation } from '../shared/navigation.ts';
+import { paths, patterns } from '../shared/paths.ts';
+import { preloadScreen } from './screens.ts';
 
 /**
  * Gives every link below it the store's navigation.
@@ -57,15 +49,21 @@ export function StoreLinks({ children }: { readonly children: ReactNode }) {
 function prefetchScreen(queryClient: QueryClient, to: string): void {
   const path = to.replace(/[?#].*/, '');
   preloadScreen(path).catch(() => undefined);
+  if (path === paths.sms) preparePhoneAuth();
   const id = Number(matchPath(patterns.add, path)?.params.id);
   if (!Number.isInteger(id)) return;
   void queryClient.prefetchQuery(productQuery(productId(id)));
   void queryClient.prefetchQuery(productExtrasQuery(productId(id)));
 }
 
+/** The sign-in's SDK, which the first tap on `/sms` needs. */
+function preparePhoneAuth(): void {
+  import('../features/phone/phoneAuth.ts').then((part) => part.preparePhoneAuth()).catch(() => undefined);
+}
+
 /** Navigates without a page load, and prefetches below a mouse, a finger and on focus. */
 function StoreLink({ to, state, onClick, ...rest }: LinkProps) {
-  const navigation = use(NavigationContext);
+  const navigation = useNavigation();
   const prefetch = () => navigation.prefetch(to);
   return (
     <a

@@ -3,5 +3,5 @@
  * tap needs it.
  */
 export { reloadLostFonts } from '@crepas/ui/loading';
-export { followShop } from '../hours/followShop.ts';
-export { registerServiceWorker } from '../offline/serviceWorker.ts';
+export { followShop } from '../features/shop/followShop.ts';
+export { registerServiceWorker } from './serviceWorker.ts';

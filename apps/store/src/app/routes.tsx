@@ -1,9 +1,9 @@
 import { type RouteObject, useRoutes } from 'react-router';
-import { LocationDialog } from '../location/LocationDialog.tsx';
-import { paths } from '../paths.ts';
-import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { InfoScreen, screens } from '../screens/screens.ts';
-import { SplashScreen } from '../screens/splash/SplashScreen.tsx';
+import { LocationDialog } from '../features/address/index.ts';
+import { HomeScreen } from '../features/home/index.ts';
+import { paths } from '../shared/paths.ts';
+import { SplashScreen } from './SplashScreen.tsx';
+import { InfoScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
   {

@@ -3,12 +3,12 @@ import { maxQuantity } from '@crepas/domain';
 import { AddressRow, BottomBar, Button, CartLine, HoursNotice, List, Price, Totals } from '@crepas/ui';
 import { formatMoney } from '@crepas/ui/money';
 import { renderToStaticMarkup } from 'react-dom/server';
-import styles from '../cart/CartContents.module.css';
-import { deliveryCopy } from '../copy/fees.ts';
-import { limitCopy } from '../copy/limit.ts';
-import { paths } from '../paths.ts';
-import { feesOf } from '../queries/fees.ts';
+import styles from '../features/cart/CartContents.module.css';
 import { type CartValues, cartFrameId, type LineValues } from '../rendered/cartFrame.ts';
+import { limitCopy } from '../shared/copy/limit.ts';
+import { paths } from '../shared/paths.ts';
+import { feesOf } from '../shared/shop/fees.ts';
+import { deliveryCopy } from '../shared/shop/feesCopy.ts';
 
 const mark = (name: keyof LineValues | keyof CartValues) => `{${name}}`;
 

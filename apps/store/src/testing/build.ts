@@ -1,7 +1,13 @@
 import { type Shop, shopFeatures } from '@crepas/api';
-import { type Choice, categoryId, centsFromPesos, type Product, productId } from '@crepas/domain';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
+import {
+  alwaysOpen,
+  type Choice,
+  categoryId,
+  centsFromPesos,
+  type Product,
+  plainTerms,
+  productId,
+} from '@crepas/domain';
 
 /** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
 

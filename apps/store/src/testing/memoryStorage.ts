@@ -1,4 +1,4 @@
-import { type JsonStorage, jsonStorage, type KeyValues } from '../storage/jsonStorage.ts';
+import { type JsonStorage, jsonStorage, type KeyValues } from '../shared/storage/jsonStorage.ts';
 
 /** A storage in memory; `raw` is its content, texts under keys, `browser` what a page calls `localStorage`. */
 export function memoryStorage(

@@ -1,6 +1,5 @@
 import { type Shop, shopToWire } from '@crepas/api';
-import { alwaysOpen } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
+import { alwaysOpen, plainTerms } from '@crepas/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

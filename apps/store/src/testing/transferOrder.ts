@@ -1,5 +1,5 @@
 import { orderId } from '@crepas/domain';
-import { followedOrders } from '../storage/followedOrders.ts';
+import { followedOrders } from '../features/orders/followedOrdersStorage.ts';
 
 /** Order 9 by transfer as `GET /order-details/9` answers it: $380.00 since staff changed it. */
 export const aTransferOrder = (changes: object = {}) => ({

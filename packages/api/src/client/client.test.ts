@@ -1,9 +1,9 @@
 import { type Cents, orderId, type PhoneNumber, productId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orderToWire } from '../codecs/orderToWire.ts';
-import { getCategoryProducts, getProduct, getPromo } from '../contract/catalog.ts';
-import { renameCategory } from '../contract/categories.ts';
-import { getOrderDetails, getOrdersOfPhone, placeOrder } from '../contract/orders.ts';
+import { getCategoryProducts, getProduct, getPromo } from '../menu/catalogCalls.ts';
+import { renameCategory } from '../menu/categoryCalls.ts';
+import { getOrderDetails, getOrdersOfPhone, placeOrder } from '../orders/orderCalls.ts';
+import { orderToWire } from '../orders/orderToWire.ts';
 import { answering, backend } from '../testing/localBackend.ts';
 import { createClient } from './client.ts';
 

@@ -1,8 +1,8 @@
 import { orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { getPromo } from '../contract/catalog.ts';
-import { cancelOrder } from '../contract/orders.ts';
-import { getOrders } from '../contract/staffOrders.ts';
+import { getPromo } from '../menu/catalogCalls.ts';
+import { cancelOrder } from '../orders/orderCalls.ts';
+import { getOrders } from '../orders/staffOrderCalls.ts';
 import { answering, backend, failure } from '../testing/localBackend.ts';
 import { ApiError, isTimeout } from './ApiError.ts';
 import { createClient } from './client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWords } from '../codecs/shopWords.ts';
+import { defaultWords } from '../shop/shopWords.ts';
 import { configFromPage, configFromVariables } from './appConfig.ts';
 
 const account = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defaultWords, shopWords } from '../codecs/shopWords.ts';
+import { defaultWords, shopWords } from '../shop/shopWords.ts';
 
 /**
  * The configuration of the built apps. The server writes it into the page that it serves;

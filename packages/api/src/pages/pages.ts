@@ -1,5 +1,5 @@
 import type { Category, Extra, ExtraId, Product, ProductId } from '@crepas/domain';
-import type { Shop } from '../codecs/shop.ts';
+import type { Shop } from '../shop/shop.ts';
 import type { AppConfig } from './appConfig.ts';
 
 /** The public menu at one moment, without hidden products. */

@@ -1,6 +1,6 @@
 import { abortedIn } from '../client/abortedIn.ts';
 import type { Client } from '../client/client.ts';
-import { getPushKey, type PushDevice, subscribePush, unsubscribePush } from '../contract/push.ts';
+import { getPushKey, type PushDevice, subscribePush, unsubscribePush } from './pushCalls.ts';
 
 /**
  * What push can do here: `none` when the browser lacks it, `needsInstall` on an iPhone whose page is not on the home screen,

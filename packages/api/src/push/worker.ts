@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pushMessageFromWire, pushMessageWire } from '../codecs/pushMessage.ts';
+import { pushMessageFromWire, pushMessageWire } from './pushMessage.ts';
 
 /** The used parts of a service worker's scope. */
 export type PushWindow = {

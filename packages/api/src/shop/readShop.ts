@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ApiError } from '../client/ApiError.ts';
 import { clockOffset } from '../client/clockOffset.ts';
 import { checkSuccess, exchange, type Transport } from '../client/request.ts';
-import type { Shop } from '../codecs/shop.ts';
-import { getShop } from '../contract/shop.ts';
+import type { Shop } from './shop.ts';
+import { getShop } from './shopCalls.ts';
 
 export type ShopReading = { readonly shop: Shop; readonly clockOffsetMs: number };
 

@@ -1,5 +1,5 @@
-import { backoffMs } from '@crepas/domain';
 import { isApiError } from '../client/ApiError.ts';
+import { backoffMs } from '../client/backoff.ts';
 import { createBlockReader, type EventBlock } from './eventBlocks.ts';
 
 export type StreamOpener = (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCategory, deleteCategory, renameCategory, reorderCategories } from '../contract/categories.ts';
-import { dayReportFile } from '../contract/dayReport.ts';
-import { createExtra, setProductExtras } from '../contract/extras.ts';
-import { deleteImage } from '../contract/images.ts';
-import { createProduct, deleteProduct, updateProduct } from '../contract/products.ts';
+import { createCategory, deleteCategory, renameCategory, reorderCategories } from '../menu/categoryCalls.ts';
+import { createExtra, setProductExtras } from '../menu/extraCalls.ts';
+import { deleteImage } from '../menu/imageCalls.ts';
+import { createProduct, deleteProduct, updateProduct } from '../menu/productCalls.ts';
+import { dayReportFile } from '../reports/dayReportCall.ts';
 import { answering, backend, failure } from '../testing/localBackend.ts';
 import type { StaffClient } from './staffClient.ts';
 

@@ -16,7 +16,7 @@ import {
   type StaffOrder,
 } from '@crepas/domain';
 import fc from 'fast-check';
-import { causeFromWire, causeNames } from '../codecs/stage.ts';
+import { causeFromWire, causeNames } from '../orders/stage.ts';
 import { anyCents } from './anyValue.ts';
 
 /** Any order of the domain that can go over the wire, for property tests. */

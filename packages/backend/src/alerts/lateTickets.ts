@@ -1,4 +1,4 @@
-import { ticketAlertSeconds } from '@crepas/domain/printing';
+import { ticketAlertSeconds } from '@crepas/domain';
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { printJobs } from '../db/schema.ts';

@@ -1,3 +1,4 @@
+import type { Instant } from '@crepas/domain';
 import {
   type Category,
   type CategoryId,
@@ -9,7 +10,6 @@ import {
   type ProductId,
   productId,
 } from '@crepas/domain';
-import type { Instant } from '@crepas/domain/shop';
 import { asc } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';

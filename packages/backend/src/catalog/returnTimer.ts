@@ -1,4 +1,4 @@
-import type { Instant } from '@crepas/domain/shop';
+import type { Instant } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import { readDatabaseNow } from '../db/databaseNow.ts';
 import type { Menu } from './menu.ts';

@@ -1,5 +1,5 @@
 import type { ExtraId, ProductId } from '@crepas/domain';
-import { alwaysOpen, endOfShopDay, type Instant } from '@crepas/domain/shop';
+import { alwaysOpen, endOfShopDay, type Instant } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';

@@ -1,5 +1,5 @@
 import type { ChangeKind, LoggedChange } from '@crepas/domain';
-import { shopDayBounds } from '@crepas/domain/shop';
+import { shopDayBounds } from '@crepas/domain';
 import { and, desc, eq, gte, ilike, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { timestampOf } from '../db/databaseNow.ts';

@@ -10,14 +10,19 @@ import type {
   LoggedValues,
   OrderEnder,
   OrderStage,
+  Paper,
   PaymentMethod,
   Pickup,
+  PrinterState,
+  Responsible,
+  SpecialDay,
+  TicketKind,
   TransferAccount,
+  VisitDevice,
+  Vital,
+  WeekRow,
+  Zone,
 } from '@crepas/domain';
-import type { Paper, PrinterState, TicketKind } from '@crepas/domain/printing';
-import type { Responsible, SpecialDay, WeekRow } from '@crepas/domain/shop';
-import type { VisitDevice, Vital } from '@crepas/domain/vitals';
-import type { Zone } from '@crepas/domain/zone';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import type { Database } from '../db/Database.ts';
 import { createIdentity } from '../identity/Identity.ts';
+import type { WebFile } from '../pages/builtApp.ts';
+import type { WebApps } from '../pages/webApps.ts';
 import { precompress } from '../precompressed/PrecompressedBody.ts';
 import { buildApp } from '../server/buildApp.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { customerToken, projectId } from '../testing/tokens.ts';
-import type { WebFile } from '../web/builtApp.ts';
-import type { WebApps } from '../web/webApps.ts';
 
 const proxy = '10.0.0.1';
 /** A slow machine must not fail these tests: no delay counts as overload. */

@@ -8,7 +8,7 @@ import {
   type VitalFigure,
   visitDevices,
   vitals,
-} from '@crepas/domain/vitals';
+} from '@crepas/domain';
 import { gte, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { vitalCounts } from '../db/schema.ts';

@@ -13,6 +13,7 @@ import {
   centsFromPesos,
   contentDifferences,
   type Fulfilment,
+  isEnough,
   mayChangeContent,
   type OrderDetails,
   type OrderId,
@@ -21,11 +22,10 @@ import {
   type PricedLine,
   type PricedOrder,
   pesosFromCents,
+  pickupAddress,
+  priceOrder,
   zeroCents,
 } from '@crepas/domain';
-import { isEnough } from '@crepas/domain/options';
-import { priceOrder } from '@crepas/domain/pricing';
-import { pickupAddress } from '@crepas/domain/terms';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';

@@ -1,15 +1,21 @@
 import type { ShopRefusal } from '@crepas/api';
 import {
+  alwaysOpen,
   type Cents,
+  canPickUp,
   type DeliveryQuote,
   type Fulfilment,
+  type Instant,
+  isInside,
+  offeredPayments,
   type PaymentMethod,
   type Position,
+  plainTerms,
+  quoteDelivery,
+  type ShopState,
+  shopStateAt,
   zeroCents,
 } from '@crepas/domain';
-import { alwaysOpen, type Instant, type ShopState, shopStateAt } from '@crepas/domain/shop';
-import { canPickUp, offeredPayments, plainTerms, quoteDelivery } from '@crepas/domain/terms';
-import { isInside } from '@crepas/domain/zone';
 import type { Queries } from '../db/Database.ts';
 import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 

@@ -6,8 +6,7 @@ import {
   requestedOrderFromWire,
 } from '@crepas/api';
 import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
-import { isEnough } from '@crepas/domain/options';
-import { priceOrder } from '@crepas/domain/pricing';
+import { isEnough, priceOrder } from '@crepas/domain';
 import { logCreated } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';

@@ -1,6 +1,6 @@
 import { crepaNamesOf, type OrderBody } from '@crepas/api';
+import type { Instant } from '@crepas/domain';
 import { type Extra, type PricingMenu, type Product, type ProductId, productId } from '@crepas/domain';
-import type { Instant } from '@crepas/domain/shop';
 import { eq, sql } from 'drizzle-orm';
 import { extraFromRow, productFromRow } from '../catalog/rows.ts';
 import type { Queries } from '../db/Database.ts';

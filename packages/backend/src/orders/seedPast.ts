@@ -1,17 +1,17 @@
+import type { Instant } from '@crepas/domain';
 import {
   type Cents,
+  cashChoices,
   lineTotal,
   mayCancelOwn,
   mayStep,
   type OrderStage,
   type PricedLine,
   type PricingMenu,
+  priceOrder,
   sumCents,
   zeroCents,
 } from '@crepas/domain';
-import { cashChoices } from '@crepas/domain/options';
-import { priceOrder } from '@crepas/domain/pricing';
-import type { Instant } from '@crepas/domain/shop';
 import { type Menu, readMenu } from '../catalog/menu.ts';
 import type { Database } from '../db/Database.ts';
 import { orderLines, orders } from '../db/schema.ts';

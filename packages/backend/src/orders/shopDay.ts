@@ -1,5 +1,4 @@
-import { isRange } from '@crepas/domain/report';
-import { shopDayBounds } from '@crepas/domain/shop';
+import { isRange, shopDayBounds } from '@crepas/domain';
 import { and, gte, lt, type SQL } from 'drizzle-orm';
 import { timestampOf } from '../db/databaseNow.ts';
 import { orders } from '../db/schema.ts';

@@ -1,14 +1,17 @@
 import { fieldLabel, type OrderBody, unprintableCopy } from '@crepas/api';
-import { type Cents, centsFromPesos, type OrderOptions, pesosFromCents } from '@crepas/domain';
 import {
+  type Cents,
+  centsFromPesos,
   countCharacters,
+  isOnEarth,
   noteLimit,
+  type OrderOptions,
+  pesosFromCents,
   readNote,
   readRecipient,
   recipientLimit,
   type TypedText,
-} from '@crepas/domain/options';
-import { isOnEarth } from '@crepas/domain/zone';
+} from '@crepas/domain';
 import { offEarthText } from '../shop/faultOfChange.ts';
 
 /** The options of an order as they are stored, or the fault of one as a sentence that names the field. */

@@ -1,4 +1,4 @@
-import { isBusyCode, reportedState } from '@crepas/domain/printing';
+import { isBusyCode, reportedState } from '@crepas/domain';
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';

@@ -1,12 +1,13 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { type OrderId, orderId } from '@crepas/domain';
 import {
   awaySeconds,
   lateTicketSeconds,
+  type OrderId,
+  orderId,
   type Printer,
   type PrinterSettings,
   type PrinterState,
-} from '@crepas/domain/printing';
+} from '@crepas/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { type Editor, systemEditor } from '../changes/Editor.ts';
 import { logCreated, logDeleted, logDifference } from '../changes/logChange.ts';

@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@crepas/domain';
-import { columnsOf, type Paper, testPage, ticketText } from '@crepas/domain/printing';
+import { columnsOf, type Paper, testPage, ticketText } from '@crepas/domain';
 import { commands, transform } from 'receiptline';
 import type { PrintJob } from './cloudPrnt.ts';
 

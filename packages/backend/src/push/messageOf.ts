@@ -1,6 +1,12 @@
 import type { PushMessage } from '@crepas/api';
-import { alertSeconds, type Cents, type Fulfilment, moneyText, orderId } from '@crepas/domain';
-import { ticketAlertSeconds } from '@crepas/domain/printing';
+import {
+  alertSeconds,
+  type Cents,
+  type Fulfilment,
+  moneyText,
+  orderId,
+  ticketAlertSeconds,
+} from '@crepas/domain';
 import type { PushNews } from '../db/schema.ts';
 
 type OrderNews = {

@@ -1,5 +1,5 @@
 import type { OrderState } from '@crepas/domain';
-import { type DayRange, hourStarts } from '@crepas/domain/report';
+import { type DayRange, hourStarts } from '@crepas/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../db/schema.ts';
 import { isAwaiting, isInState, stagesIn } from '../db/stages.ts';

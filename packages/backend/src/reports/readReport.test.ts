@@ -1,7 +1,6 @@
 import { getReport, type ReportWire, reportFile as reportFilePath, reportTables } from '@crepas/api';
 import type { EndCause, OrderEnder } from '@crepas/domain';
-import { type DayRange, daysOf, shiftDay } from '@crepas/domain/report';
-import { shopDayAt } from '@crepas/domain/shop';
+import { type DayRange, daysOf, shiftDay, shopDayAt } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';

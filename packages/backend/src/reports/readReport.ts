@@ -1,5 +1,4 @@
-import type { Cents, Product } from '@crepas/domain';
-import type { DayRange, SalesReport } from '@crepas/domain/report';
+import type { Cents, DayRange, Product, SalesReport } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import { hoursOf } from './definitions.ts';
 import { inSnapshot } from './inSnapshot.ts';

@@ -1,4 +1,4 @@
-import { reportSteps, type StepTimes } from '@crepas/domain/report';
+import { reportSteps, type StepTimes } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';

@@ -1,5 +1,4 @@
-import type { Cents } from '@crepas/domain';
-import type { SoldName, SoldProduct } from '@crepas/domain/report';
+import type { Cents, SoldName, SoldProduct } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderLines, orders } from '../db/schema.ts';

@@ -14,8 +14,9 @@ import {
   type OrderSums,
   type ReportGroup,
   type ReportTotals,
-} from '@crepas/domain/report';
-import { type Weekday, weekdayOf } from '@crepas/domain/shop';
+  type Weekday,
+  weekdayOf,
+} from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { ReportTable, ReportWire } from '@crepas/api';
-import { weekdays } from '@crepas/domain/shop';
+import { weekdays } from '@crepas/domain';
 import { type Cell, csv } from './csv.ts';
 
 type Row<Table extends ReportTable> = ReportWire[Table][number];

@@ -25,13 +25,13 @@ import { defaultTimeLimits, type TimeLimits, timeOptions } from '../http/timeLim
 import { defaultPressureLimits, type PressureLimits } from '../http/underPressure.ts';
 import { closeUnusedConnections } from '../http/unusedConnections.ts';
 import { createVisitVitals, type VisitVitals } from '../metrics/visitVitals.ts';
+import { createMissingPage, isNavigation } from '../pages/missingPage.ts';
+import { createRenderedPages, type RenderedPages } from '../pages/renderedPages.ts';
+import type { WebParts } from '../pages/WebParts.ts';
+import type { WebApps } from '../pages/webApps.ts';
+import { webRoutes } from '../pages/webRoutes.ts';
+import { createWordedFiles } from '../pages/wordedFiles.ts';
 import { minuteMs, runPeriodically } from '../runPeriodically.ts';
-import { createMissingPage, isNavigation } from '../web/missingPage.ts';
-import { createRenderedPages, type RenderedPages } from '../web/renderedPages.ts';
-import type { WebParts } from '../web/WebParts.ts';
-import type { WebApps } from '../web/webApps.ts';
-import { webRoutes } from '../web/webRoutes.ts';
-import { createWordedFiles } from '../web/wordedFiles.ts';
 
 /** Adds routes to the same origin; the stand-ins of the demo use it. */
 export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;

@@ -1,4 +1,4 @@
-import type { Zone } from '@crepas/domain/zone';
+import type { Zone } from '@crepas/domain';
 import type { FastifyInstance } from 'fastify';
 import { watchUnanswered } from '../alerts/watchUnanswered.ts';
 import { createMenuCache } from '../catalog/MenuCache.ts';
@@ -12,11 +12,11 @@ import { createIdentity } from '../identity/Identity.ts';
 import { type Revocations, watchRevocations } from '../identity/revocations.ts';
 import { messageOf } from '../messageOf.ts';
 import { type SeedOrder, seedPast } from '../orders/seedPast.ts';
+import { loadWebApps, type WebDirectories } from '../pages/webApps.ts';
 import { addFirstPrinter } from '../printing/printers.ts';
 import { startSending } from '../push/sendMessages.ts';
 import { StartError } from '../StartError.ts';
 import { changeShop } from '../shop/shop.ts';
-import { loadWebApps, type WebDirectories } from '../web/webApps.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { startRetention } from './retention.ts';
 

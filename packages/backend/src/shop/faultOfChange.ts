@@ -4,15 +4,21 @@ import {
   type HoursFault,
   hoursText,
   isTimeZone,
+  maxCorners,
   maxResponsibleLengths,
+  maxTransferLengths,
+  minCorners,
   type ResponsibleFault,
   responsibleFaults,
   specialDayFaults,
+  type TransferFault,
+  transferFaults,
+  validateZone,
   weekdays,
   weekFaults,
-} from '@crepas/domain/shop';
-import { maxTransferLengths, type TransferFault, transferFaults } from '@crepas/domain/terms';
-import { maxCorners, minCorners, validateZone, type Zone, type ZoneFault } from '@crepas/domain/zone';
+  type Zone,
+  type ZoneFault,
+} from '@crepas/domain';
 
 /** What is wrong with the owner's change. The sentence names the field too. */
 export type ShopFault = {

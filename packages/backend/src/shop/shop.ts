@@ -1,7 +1,6 @@
 import { defaultWords, type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
 import type { LoggedValues } from '@crepas/domain';
-import { alwaysOpen, type Busy, type Instant } from '@crepas/domain/shop';
-import { plainTerms } from '@crepas/domain/terms';
+import { alwaysOpen, type Busy, type Instant, plainTerms } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Editor } from '../changes/Editor.ts';

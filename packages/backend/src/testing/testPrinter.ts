@@ -1,5 +1,5 @@
 import { pairPrinter } from '@crepas/api';
-import type { PrinterSettings } from '@crepas/domain/printing';
+import type { PrinterSettings } from '@crepas/domain';
 import type { LightMyRequestResponse } from 'fastify';
 import { askAs } from './askAs.ts';
 import type { TestShop } from './startTestShop.ts';

@@ -1,5 +1,5 @@
-import type { PickupSettings } from '../fulfilment.ts';
 import { type OpenPeriod, openPeriods } from './openPeriods.ts';
+import type { PickupSettings } from './pickup.ts';
 import type { Instant, ShopSchedule } from './schedule.ts';
 import { shopDayAt } from './shopDay.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Position } from '../address.ts';
-import type { Zone } from '../zone/zone.ts';
+import type { Position } from '../customer/address.ts';
+import type { Zone } from '../delivery/zone.ts';
 
 export const roma: Position = { lat: 19.4187, lng: -99.1606 };
 

@@ -1,8 +1,8 @@
-import type { AddressDetails, SavedAddress } from '../address.ts';
-import { type CartLine, type Choice, lineKey } from '../cart.ts';
-import { categoryId, type Extra, extraId, type Product, productId } from '../catalog.ts';
-import type { Cents } from '../money.ts';
-import type { PhoneNumber } from '../phone.ts';
+import { type CartLine, type Choice, lineKey } from '../cart/cart.ts';
+import type { AddressDetails, SavedAddress } from '../customer/address.ts';
+import type { PhoneNumber } from '../customer/phone.ts';
+import { categoryId, type Extra, extraId, type Product, productId } from '../menu/catalog.ts';
+import type { Cents } from '../money/money.ts';
 
 /** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
 

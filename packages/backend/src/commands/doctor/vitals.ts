@@ -1,4 +1,4 @@
-import { goodUpTo, isGood, type VisitDevice, vitals, vitalText } from '@crepas/domain/vitals';
+import { goodUpTo, isGood, type VisitDevice, vitals, vitalText } from '@crepas/domain';
 import type { Settings } from '../../config/config.ts';
 import { type Ask, askService, type Finding, good, unknown } from './Finding.ts';
 

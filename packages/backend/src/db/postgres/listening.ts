@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { backoffMs } from '@crepas/domain';
+import { backoffMs } from '@crepas/api';
 import { Client } from 'pg';
 import { createChannels, type Listener } from '../channels.ts';
 

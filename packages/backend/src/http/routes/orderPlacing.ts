@@ -12,8 +12,7 @@ import {
   shopRefusalToBody,
   unprintableCopy,
 } from '@crepas/api';
-import { isPrintableLine, isVisible } from '@crepas/domain';
-import { pickupAddress } from '@crepas/domain/terms';
+import { isPrintableLine, isVisible, pickupAddress } from '@crepas/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { editorOf } from '../../changes/Editor.ts';

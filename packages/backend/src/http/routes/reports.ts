@@ -6,9 +6,7 @@ import {
   getReport,
   reportToWire,
 } from '@crepas/api';
-import { pesosFromCents } from '@crepas/domain';
-import { isRange, maxRangeDays, reportYears } from '@crepas/domain/report';
-import { paymentName } from '@crepas/domain/terms';
+import { isRange, maxRangeDays, paymentName, pesosFromCents, reportYears } from '@crepas/domain';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
 import { csv } from '../../reports/csv.ts';

@@ -1,0 +1,111 @@
+import {
+  BagIcon,
+  Button,
+  ChartIcon,
+  CheckIcon,
+  ClockIcon,
+  EditIcon,
+  GripIcon,
+  HistoryIcon,
+  Navbar,
+  PeopleIcon,
+  PersonIcon,
+  PlusIcon,
+} from '@crepas/ui';
+import { NavLink, useMatch } from 'react-router';
+import { toolCopy } from '../shared/copy.ts';
+import { paths } from '../shared/paths.ts';
+
+export type StaffNavigationProps = {
+  readonly shopName: string;
+  readonly isOwner: boolean;
+  /** What the server has: screens that it lacks have no link. */
+  readonly hasShop: boolean;
+  readonly hasReports: boolean;
+  readonly hasChanges: boolean;
+  readonly hasPeople: boolean;
+  readonly onSignOut?: () => void;
+};
+
+/**
+ * The links of the staff and the sign-out. It knows only props: the build renders it too. What only some servers have comes
+ * last: a link that appears moves no other.
+ */
+export function StaffNavigation({
+  shopName,
+  isOwner,
+  hasShop,
+  hasReports,
+  hasChanges,
+  hasPeople,
+  onSignOut,
+}: StaffNavigationProps) {
+  const leadsToReports = isOwner && hasReports;
+  const isOnReports = useMatch(paths.dayReport) !== null && leadsToReports;
+  return (
+    <Navbar
+      title={toolCopy(shopName)}
+      end={
+        <Button kind="quiet" onClick={onSignOut}>
+          Cerrar sesión
+        </Button>
+      }
+    >
+      {/* The address of the reports begins with that of the orders. */}
+      <NavLink to={paths.orders} aria-current={isOnReports ? 'false' : 'page'}>
+        <BagIcon />
+        Pedidos
+      </NavLink>
+      <NavLink to={paths.admin}>
+        <EditIcon />
+        Productos
+      </NavLink>
+      {isOwner && (
+        <>
+          <NavLink to={paths.createCategory}>
+            <GripIcon />
+            Categorías
+          </NavLink>
+          <NavLink to={paths.extras}>
+            <CheckIcon />
+            Extras
+          </NavLink>
+        </>
+      )}
+      <NavLink to={paths.createExtras}>
+        <PlusIcon />
+        <span>{isOwner ? 'Crear Extra' : 'Extras'}</span>
+      </NavLink>
+      {isOwner && (
+        <NavLink to={paths.accounts}>
+          <PeopleIcon />
+          Personal
+        </NavLink>
+      )}
+      {hasShop && (
+        <NavLink to={paths.shop}>
+          <ClockIcon />
+          Tienda
+        </NavLink>
+      )}
+      {leadsToReports && (
+        <NavLink to={paths.dayReport}>
+          <ChartIcon />
+          Reportes
+        </NavLink>
+      )}
+      {isOwner && hasChanges && (
+        <NavLink to={paths.changes}>
+          <HistoryIcon />
+          Historial
+        </NavLink>
+      )}
+      {isOwner && hasPeople && (
+        <NavLink to={paths.people}>
+          <PersonIcon />
+          Clientes
+        </NavLink>
+      )}
+    </Navbar>
+  );
+}

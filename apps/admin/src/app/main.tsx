@@ -1,0 +1,36 @@
+import '@crepas/ui/base.css';
+import { logFailure } from '@crepas/api';
+import { reloadLostFonts } from '@crepas/ui/loading';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { discardOrderWork } from '../features/orders/index.ts';
+import { useNotifications } from '../shared/notifications/notifications.ts';
+import { useSession } from '../shared/session/session.ts';
+import { App } from './App.tsx';
+import { createQueryClient } from './queryClient.ts';
+
+const queryClient = createQueryClient((status) =>
+  useSession.getState().end(status === 401 ? 'expired' : 'noAccess'),
+);
+
+// The next account must not see cached data of this one.
+useSession.subscribe(({ session }, before) => {
+  if (session.kind === 'signedIn' && before.session.kind === 'signedOut')
+    useNotifications.getState().clearFailure();
+  if (session.kind !== 'signedOut') return;
+  queryClient.clear();
+  // An expired session keeps unsaved work; signing out discards it.
+  if (before.session.kind === 'signedIn' && session.because !== 'expired') discardOrderWork();
+});
+useSession.getState().start();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+// React would log the error itself, and its message may contain personal data.
+const log = (error: unknown) => logFailure('screen', error);
+createRoot(root, { onCaughtError: log, onUncaughtError: log }).render(
+  <StrictMode>
+    <App queryClient={queryClient} />
+  </StrictMode>,
+);
+reloadLostFonts();

@@ -1,0 +1,1 @@
+export { roleCopy } from './valueCopy.ts';

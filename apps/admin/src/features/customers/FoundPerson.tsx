@@ -1,0 +1,164 @@
+import { isApiError, paymentCopy, stageCopy } from '@crepas/api';
+import { formatDateTime, type OrderDetails, type PersonData, type PhoneNumber } from '@crepas/domain';
+import { Button, EmptyState, PrintIcon, SaveIcon, Section, Text, TrashIcon } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { useState } from 'react';
+import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { useShopWords } from '../../shared/shop/shop.ts';
+import styles from './People.module.css';
+import { useErasePerson, usePerson, usePersonFile } from './people.ts';
+import { erasedCopy, erasureCopy, keptCopy } from './personCopy.ts';
+import { phoneText } from './phoneText.ts';
+
+export type FoundPersonProps = { readonly phone: PhoneNumber };
+
+export const FoundPerson = ({ phone }: FoundPersonProps) => (
+  <Loaded
+    query={usePerson(phone)}
+    loading="Buscando…"
+    failed="No pudimos buscar. Intenta de nuevo."
+    hasReason
+  >
+    {(person) =>
+      isNobody(person) ? (
+        <EmptyState title="No guardamos nada de este teléfono">
+          Ni pedidos ni dispositivos con avisos.
+        </EmptyState>
+      ) : (
+        <>
+          <PersonFacts person={person} />
+          <PersonActions phone={phone} person={person} />
+        </>
+      )
+    }
+  </Loaded>
+);
+
+const isNobody = ({ orders, devices }: PersonData) => orders.length === 0 && devices.length === 0;
+
+function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonly person: PersonData }) {
+  const { mutateAsync, isPending } = usePersonFile();
+  const [isAsking, setAsking] = useState(false);
+  const download = () => void notifyResult(mutateAsync(phone), { failed: 'No se pudo descargar' });
+
+  return (
+    <div className={styles.actions}>
+      <Button kind="secondary" busy={isPending} onClick={download}>
+        <SaveIcon />
+        Descargar
+      </Button>
+      <Button kind="secondary" onClick={() => window.print()}>
+        <PrintIcon />
+        Imprimir
+      </Button>
+      <Button kind="danger" onClick={() => setAsking(true)}>
+        <TrashIcon />
+        Borrar sus datos
+      </Button>
+      {isAsking && (
+        <PersonErasure phone={phone} orders={person.orders.length} onClose={() => setAsking(false)} />
+      )}
+    </div>
+  );
+}
+
+type PersonFactsProps = { readonly person: PersonData };
+
+/** Everything that is kept, in words: it is also what is printed. */
+function PersonFacts({ person: { phone, orders, devices } }: PersonFactsProps) {
+  const { timeZone } = useShopWords();
+  return (
+    <div className={styles.facts}>
+      <Section title={phoneText(phone)}>
+        <Text>{keptCopy(orders.length)}</Text>
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <OrderFacts key={order.id} order={order} />
+          ))}
+        </ul>
+      </Section>
+      {devices.length > 0 && (
+        <Section title="Dispositivos con avisos">
+          <ul>
+            {[...devices.entries()].map(([place, { service, renewedAt }]) => (
+              // Two devices may have the same service and no date.
+              <li key={place}>
+                {`${service}${renewedAt ? `, desde el ${formatDateTime(renewedAt, timeZone)}` : ''}`}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderDetails }) {
+  const { timeZone } = useShopWords();
+  const { id, total, placedAt, stage, delivery, lines } = order;
+  const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    ['Pedido', lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')],
+    ['Nombre', delivery?.customerName],
+    ['Dirección', delivery?.deliveryAddress],
+    ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],
+    ['Nota', delivery?.note],
+    ['Pago', delivery && delivery.payment !== 'cash' ? paymentCopy(delivery.payment, delivery) : null],
+    ['Paga con', delivery?.cashGiven ? formatMoney(delivery.cashGiven) : null],
+    ['Motivo', order.reason],
+  ];
+  return (
+    <li>
+      <h3>{`#${id} · ${formatMoney(total)}`}</h3>
+      <Text size="small" tone="secondary">
+        {[
+          placedAt && formatDateTime(placedAt, timeZone),
+          stage && stageCopy(stage, delivery?.fulfilment ?? 'delivery'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </li>
+  );
+}
+
+type PersonErasureProps = {
+  readonly phone: PhoneNumber;
+  /** How many orders of the phone are kept. */
+  readonly orders: number;
+  readonly onClose: () => void;
+};
+
+/** Asks before the data is erased, and says what stays. */
+function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
+  const { mutateAsync } = useErasePerson();
+
+  const erase = () =>
+    notifyResult(mutateAsync(phone), {
+      done: ({ erasedOrders }) => erasedCopy(erasedOrders),
+      failed: (error) =>
+        isApiError(error) && error.status === 409 ? 'Todavía no se borra' : 'No se pudieron borrar los datos',
+    });
+
+  return (
+    <DeleteDialog
+      question={`¿Borrar los datos de ${phoneText(phone)}?`}
+      subject={erasureCopy(orders)}
+      answer="Borrar"
+      onYes={erase}
+      onClose={onClose}
+    />
+  );
+}

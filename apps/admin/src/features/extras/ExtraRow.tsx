@@ -1,0 +1,233 @@
+import { apiErrorCopy } from '@crepas/api';
+import {
+  availabilityOf,
+  checkExtraForm,
+  type Extra,
+  type ExtraDraft,
+  type ExtraForm,
+  pesosFromCents,
+} from '@crepas/domain';
+import {
+  Button,
+  CheckIcon,
+  EditIcon,
+  Form,
+  HideIcon,
+  IconButton,
+  Modal,
+  Price,
+  StatusText,
+  TrashIcon,
+} from '@crepas/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
+import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { changesOf } from '../../shared/fields/changesOf.ts';
+import { isUnsupported } from '../../shared/isUnsupported.ts';
+import { useDeleteExtra, useUpdateExtra } from '../../shared/menu/extras.ts';
+import { sellOut } from '../../shared/menu/sellOut.ts';
+import { useSetExtraSoldOut } from '../../shared/menu/soldOut.ts';
+import { soldOutCopy } from '../../shared/menu/soldOutCopy.ts';
+import { useUndoDeletion } from '../../shared/menu/useUndoDeletion.ts';
+import { useNotifications } from '../../shared/notifications/notifications.ts';
+import { notifyError } from '../../shared/notifications/notifyError.ts';
+import { useIsOwner } from '../../shared/session/session.ts';
+import { useShopNow } from '../../shared/shop/useShopNow.ts';
+import styles from './CreateExtrasScreen.module.css';
+import { ExtraFields } from './ExtraFields.tsx';
+import { extraDrafts } from './extraDrafts.ts';
+
+export type ExtraRowProps = {
+  readonly extra: Extra;
+  /** Whether the backend lacks the calls that change extras. */
+  readonly isReadOnly: boolean;
+  readonly onUnsupported: () => void;
+};
+
+/** A row of the extras list: staff show and hide, the owner also edits and deletes (decision A6). */
+export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const { toggle, isUpdating } = useExtraToggle(extra, onUnsupported);
+  const isOwner = useIsOwner();
+  const soldOut = useSoldOutExtra(extra);
+  const isActive = availabilityOf(extra) === 'active';
+  const close = () => setAsking(null);
+
+  return (
+    <li data-inactive={isActive ? undefined : ''} className={styles.row}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{extra.name}</h3>
+        <p className={styles.description}>{extra.description}</p>
+        <Price cents={extra.price} extra />
+        <span className={styles.state}>
+          {isActive ? <CheckIcon /> : <HideIcon />}
+          <span>{isActive ? 'Activo' : 'Inactivo'}</span>
+        </span>
+        {soldOut?.text && (
+          <span className={styles.soldOut}>
+            <strong>Agotado hoy</strong> <span>{soldOut.text}</span>
+          </span>
+        )}
+      </div>
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          <Button
+            kind="secondary"
+            busy={isUpdating}
+            aria-label={isUpdating ? undefined : `${isActive ? 'Ocultar' : 'Mostrar'} ${extra.name}`}
+            onClick={toggle}
+          >
+            {isUpdating ? 'Actualizando…' : isActive ? 'Ocultar' : 'Mostrar'}
+          </Button>
+          {soldOut && (
+            <Button
+              kind="secondary"
+              busy={soldOut.isUpdating}
+              aria-label={`${soldOut.text ? 'Ya hay' : 'Agotado hoy'}: ${extra.name}`}
+              onClick={soldOut.toggle}
+            >
+              {soldOut.text ? 'Ya hay' : 'Agotado hoy'}
+            </Button>
+          )}
+          {isOwner && (
+            <>
+              <IconButton
+                label={`Editar ${extra.name}`}
+                icon={<EditIcon />}
+                onClick={() => setAsking('edit')}
+              />
+              <IconButton
+                kind="danger"
+                label={`Eliminar ${extra.name}`}
+                icon={<TrashIcon />}
+                onClick={() => setAsking('delete')}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {asking === 'edit' && <ExtraEditor extra={extra} onUnsupported={onUnsupported} onClose={close} />}
+      {asking === 'delete' && <ExtraDeletion extra={extra} onUnsupported={onUnsupported} onClose={close} />}
+    </li>
+  );
+}
+
+function useExtraToggle({ id, available }: Extra, onUnsupported: () => void) {
+  const { mutateAsync, isPending } = useUpdateExtra();
+  const toggle = () =>
+    void mutateAsync({ id, available: !available }).catch((error: unknown) =>
+      isUnsupported(error) ? onUnsupported() : notifyError('Error al actualizar el extra', error),
+    );
+  return { toggle, isUpdating: isPending };
+}
+
+type ExtraEditorProps = {
+  readonly extra: Extra;
+  readonly onUnsupported: () => void;
+  readonly onClose: () => void;
+};
+
+/**
+ * Edits an extra. Failures show inside the dialog, because the page behind it is inert.
+ */
+function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
+  const { draft: touched, change, discard } = useDraft(extraDrafts, extra.id);
+  const form = { ...formOf(extra), ...touched };
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const { notifySuccess } = useNotifications.getState();
+  const update = useUpdateExtra();
+
+  const isClosed = useRef(false);
+
+  function close() {
+    isClosed.current = true;
+    // During a save the draft is kept, in case the save fails.
+    if (!update.isPending) discard();
+    onClose();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (update.isPending) return;
+    const draft = checkExtraForm(form);
+    setIsIncomplete(draft === null);
+    if (draft === null) return;
+    try {
+      await update.mutateAsync({ id: extra.id, ...changesOf<ExtraDraft>(extra, draft) });
+      notifySuccess('Extra actualizado correctamente');
+    } catch (error) {
+      if (isUnsupported(error)) onUnsupported();
+      else if (isClosed.current) return notifyError('Error al actualizar el extra', error);
+      else return;
+    }
+    discard();
+    onClose();
+  }
+
+  return (
+    <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={close}>
+      <Form onSubmit={submit}>
+        <ExtraFields form={form} onChange={(part) => change({ ...touched, ...part })} />
+        <StatusText tone="failure" role="alert">
+          {isIncomplete && <span>Completa todos los campos</span>}
+          {!isIncomplete && update.error && (
+            <span>{`Error al actualizar el extra · ${apiErrorCopy(update.error)}`}</span>
+          )}
+        </StatusText>
+        <Button type="submit" wide busy={update.isPending}>
+          Guardar
+        </Button>
+      </Form>
+    </Modal>
+  );
+}
+
+const formOf = ({ name, description, price }: Extra): ExtraForm => ({
+  name,
+  description,
+  price: String(pesosFromCents(price)),
+});
+
+type ExtraDeletionProps = {
+  readonly extra: Extra;
+  readonly onUnsupported: () => void;
+  readonly onClose: () => void;
+};
+
+/** Past orders keep the extra's name and price. */
+function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
+  const undoOf = useUndoDeletion('extra');
+  const { mutateAsync } = useDeleteExtra();
+
+  async function remove() {
+    try {
+      await mutateAsync(extra.id);
+      useNotifications.getState().notifySuccess('Extra eliminado', undoOf(extra));
+    } catch (error) {
+      if (isUnsupported(error)) onUnsupported();
+      else notifyError('Error al eliminar el extra', error);
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question="¿Estás seguro de eliminar este extra?"
+      subject={extra.name}
+      onYes={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The text and the button of «Agotado hoy» in an extra's row; null on a server without it. */
+function useSoldOutExtra({ id, name, soldOutUntil }: Extra) {
+  const now = useShopNow();
+  const { mutateAsync, isPending } = useSetExtraSoldOut();
+  if (!now?.shop.features.includes('agotado')) return null;
+  const text = soldOutCopy(soldOutUntil, now);
+  return {
+    text,
+    isUpdating: isPending,
+    toggle: () => void sellOut(mutateAsync, { id, isSoldOut: text === null }, name, now),
+  };
+}

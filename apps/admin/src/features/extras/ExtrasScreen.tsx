@@ -1,0 +1,105 @@
+import { type Category, type CategoryId, categoryId, type ProductId, productId } from '@crepas/domain';
+import { ErrorState, Page, PageHeader, SelectField } from '@crepas/ui';
+import { useSearchParams } from 'react-router';
+import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { useAllCategories } from '../../shared/menu/categories.ts';
+import { useCategoryProducts } from '../../shared/menu/products.ts';
+import { useNotifications } from '../../shared/notifications/notifications.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ExtraLinks } from './ExtraLinks.tsx';
+import styles from './ExtrasScreen.module.css';
+import { extraLinkDrafts, extraLinksForm } from './extraDrafts.ts';
+
+/** Spec §9. */
+const defaultCategory = categoryId(1);
+
+const idIn = (text: string | null) => (text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : null);
+
+/** Spec §2, `/extras`: which extras a product may be ordered with. */
+export function ExtrasScreen() {
+  // In the URL, so that a reload or a new sign-in shows the same product.
+  const [search, setSearch] = useSearchParams();
+  const categories = useAllCategories();
+  const asked = idIn(search.get('categoria')) ?? defaultCategory;
+  // Category 1 may have been deleted.
+  const category = categories.data?.find(({ id }) => id === asked) ?? categories.data?.[0];
+  const chosen = idIn(search.get('producto'));
+  const product = chosen === null ? null : productId(chosen);
+
+  const { discard } = useDraft(extraLinkDrafts, extraLinksForm);
+
+  /** Choosing another product clears the checked extras and the messages of the previous one (spec §4). */
+  function choose(category: number | undefined, product: ProductId | null) {
+    discard();
+    useNotifications.getState().clearFailure();
+    setSearch(
+      {
+        ...(category !== undefined && { categoria: String(category) }),
+        ...(product !== null && { producto: String(product) }),
+      },
+      { replace: true },
+    );
+  }
+
+  return (
+    <Page width="wide" bar={null}>
+      <ScreenTitle>Extras</ScreenTitle>
+      <PageHeader title="Extras" />
+      {!categories.data && categories.errorUpdateCount > 0 ? (
+        <ErrorState
+          title="Error al obtener categorías"
+          onRetry={() => void categories.refetch()}
+          retrying={categories.isFetching}
+        />
+      ) : (
+        <ProductChoice
+          categories={categories.data}
+          category={category?.id}
+          product={product}
+          onCategory={(id) => choose(id, null)}
+          onProduct={(id) => choose(category?.id, id)}
+        />
+      )}
+      <ExtraLinks key={product} product={product} />
+    </Page>
+  );
+}
+
+type ProductChoiceProps = {
+  /** Undefined while loading. */
+  readonly categories: readonly Category[] | undefined;
+  readonly category: CategoryId | undefined;
+  readonly product: ProductId | null;
+  readonly onCategory: (id: CategoryId) => void;
+  readonly onProduct: (id: ProductId | null) => void;
+};
+
+function ProductChoice({ categories, category, product, onCategory, onProduct }: ProductChoiceProps) {
+  const products = useCategoryProducts(category);
+  return (
+    <div className={styles.choice}>
+      <SelectField
+        label="Categoría"
+        name="categoria"
+        value={category ?? ''}
+        onChange={({ currentTarget }) => onCategory(categoryId(Number(currentTarget.value)))}
+        options={
+          categories?.length === 0
+            ? [['', 'Aún no hay categorías']]
+            : (categories ?? []).map(({ id, name }) => [id, name])
+        }
+      />
+      <SelectField
+        label="Producto"
+        name="producto"
+        error={products.isError ? 'No pudimos cargar los productos. Intenta de nuevo.' : undefined}
+        value={product ?? ''}
+        onChange={({ currentTarget: { value } }) => onProduct(value === '' ? null : productId(Number(value)))}
+        options={[
+          ['', 'Seleccione un producto'],
+          ...(products.data ?? []).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { apiErrorCopy } from '@crepas/api';
+import type { CategoryId, Product } from '@crepas/domain';
+import { Button, EmptyState, List, Notice, StaffProductCard } from '@crepas/ui';
+import { useState } from 'react';
+import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { ShowMore } from '../../shared/lists/ShowMore.tsx';
+import { useShownRows } from '../../shared/lists/useShownRows.ts';
+import { useCategoryProducts, useDeleteProduct } from '../../shared/menu/products.ts';
+import { sellOut } from '../../shared/menu/sellOut.ts';
+import { useSetProductSoldOut } from '../../shared/menu/soldOut.ts';
+import { soldOutCopy } from '../../shared/menu/soldOutCopy.ts';
+import { useToggleProduct, useTogglingIds } from '../../shared/menu/toggleProduct.ts';
+import { useUndoDeletion } from '../../shared/menu/useUndoDeletion.ts';
+import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { paths } from '../../shared/paths.ts';
+import { useIsOwner } from '../../shared/session/session.ts';
+import { useShopNow } from '../../shared/shop/useShopNow.ts';
+import { ProductsLoading } from './ProductsLoading.tsx';
+
+export type ProductCardsProps = { readonly category: CategoryId };
+
+/** The list in all its states. Staff can only show and hide; other actions need the owner. */
+export function ProductCards({ category }: ProductCardsProps) {
+  const products = useCategoryProducts(category);
+  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const isOwner = useIsOwner();
+  const toggle = useToggle();
+  const togglingIds = useTogglingIds();
+  const soldOut = useSoldOutProducts();
+  const { shown, hidden, showMore } = useShownRows(products.data ?? []);
+  return (
+    <Loaded
+      query={products}
+      loading={<ProductsLoading />}
+      failed="No pudimos cargar los productos. Intenta de nuevo."
+    >
+      {() => (
+        <>
+          <Notice
+            tone="failure"
+            action={
+              <Button kind="quiet" busy={products.isFetching} onClick={() => void products.refetch()}>
+                Reintentar
+              </Button>
+            }
+          >
+            {products.error && `Estos productos pueden no estar al día. ${apiErrorCopy(products.error)}`}
+          </Notice>
+          {shown.length === 0 ? (
+            <EmptyState title="Aún no hay productos en esta categoría" />
+          ) : (
+            <List data-columns>
+              {shown.map((product) => (
+                <StaffProductCard
+                  key={product.id}
+                  name={product.name}
+                  cents={product.price}
+                  picture={{ src: product.imageUrl }}
+                  active={product.available}
+                  updating={togglingIds.includes(product.id)}
+                  onToggle={() => toggle(product)}
+                  {...soldOut(product)}
+                  editTo={isOwner ? paths.update(product.id) : undefined}
+                  onDelete={isOwner ? () => setToDelete(product) : undefined}
+                />
+              ))}
+            </List>
+          )}
+          <ShowMore hidden={hidden.length} onMore={showMore} />
+          {toDelete && (
+            <ProductDeletion key={toDelete.id} product={toDelete} onClose={() => setToDelete(null)} />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Reports the failure also when another list is shown by then. */
+function useToggle() {
+  const { mutateAsync } = useToggleProduct();
+  return (product: Product) =>
+    void notifyResult(mutateAsync(product), { failed: 'Error al actualizar el estado del producto' });
+}
+
+type ProductDeletionProps = { readonly product: Product; readonly onClose: () => void };
+
+/** Past orders keep the product's name, price and picture. */
+function ProductDeletion({ product, onClose }: ProductDeletionProps) {
+  const undoOf = useUndoDeletion('product');
+  const { mutateAsync } = useDeleteProduct();
+
+  const remove = () =>
+    notifyResult(mutateAsync(product), {
+      done: `Eliminaste ${product.name}.`,
+      failed: 'Error al eliminar el producto',
+      undo: undoOf(product),
+    });
+
+  return (
+    <DeleteDialog
+      question="¿Estás seguro de eliminar este producto?"
+      subject={product.name}
+      onYes={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The text and the button of «Agotado hoy» on a product's card; none on a server without it. */
+function useSoldOutProducts() {
+  const now = useShopNow();
+  const { mutateAsync, isPending, variables } = useSetProductSoldOut();
+  return ({ id, name, soldOutUntil }: Product) => {
+    if (!now?.shop.features.includes('agotado')) return {};
+    const soldOut = soldOutCopy(soldOutUntil, now) ?? undefined;
+    return {
+      soldOut,
+      updatingSoldOut: isPending && variables.id === id,
+      onSoldOut: () => void sellOut(mutateAsync, { id, isSoldOut: soldOut === undefined }, name, now),
+    };
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  ButtonLink,
+  CategoryBar,
+  ErrorState,
+  Page,
+  PageHeader,
+  PlusIcon,
+  TabPanel,
+  VisuallyHidden,
+} from '@crepas/ui';
+import { useSearchParams } from 'react-router';
+import { NoCategories } from '../../shared/menu/NoCategories.tsx';
+import { useOrderedCategories } from '../../shared/menu/products.ts';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useIsOwner } from '../../shared/session/session.ts';
+import { ProductCards } from './ProductCards.tsx';
+import { ProductsLoading } from './ProductsLoading.tsx';
+import styles from './ProductsScreen.module.css';
+
+const barId = 'categoria';
+
+/** Spec §2, `/admin`: the products of one category. The first one until another is chosen (spec §4). */
+export function ProductsScreen() {
+  const isOwner = useIsOwner();
+  const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
+  // In the URL, so that a reload, a new sign-in or «back» from a form shows the same category.
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get(barId));
+  const selected = categories?.find(({ id }) => id === asked) ?? categories?.[0];
+
+  return (
+    <Page width="wide">
+      <ScreenTitle>Productos</ScreenTitle>
+      <PageHeader
+        title="Productos"
+        end={
+          isOwner &&
+          categories?.length !== 0 && (
+            <ButtonLink to={paths.create(selected?.id)}>
+              <PlusIcon />
+              Crear producto
+            </ButtonLink>
+          )
+        }
+      />
+      {categories === undefined && errorUpdateCount > 0 && (
+        <ErrorState
+          title="Error al obtener categorías"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {categories === undefined && errorUpdateCount === 0 && <ProductsLoading />}
+      {categories?.length === 0 && <NoCategories />}
+      {selected && (
+        <>
+          <CategoryBar
+            id={barId}
+            label="Categorías"
+            categories={categories ?? []}
+            selected={selected.id}
+            onSelect={(id) => setSearch({ [barId]: String(id) }, { replace: true })}
+          />
+          <TabPanel of={barId} selected={selected.id} className={styles.panel}>
+            <h2>
+              <VisuallyHidden>{selected.name}</VisuallyHidden>
+            </h2>
+            <ProductCards key={selected.id} category={selected.id} />
+          </TabPanel>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,145 @@
+import { isApiError } from '@crepas/api';
+import { type CategoryId, type CountedCategory, checkCategoryName } from '@crepas/domain';
+import { IconButton, SaveIcon, SortableTable, TrashIcon } from '@crepas/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { serverReason } from '../../../shared/copy.ts';
+import { DeleteDialog } from '../../../shared/dialogs/DeleteDialog.tsx';
+import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { inOrder } from '../../../shared/inOrder.ts';
+import { ShowMore } from '../../../shared/lists/ShowMore.tsx';
+import { useShownRows } from '../../../shared/lists/useShownRows.ts';
+import {
+  useDeleteCategory,
+  useRenameCategory,
+  useReorderCategories,
+} from '../../../shared/menu/categories.ts';
+import { useUndoDeletion } from '../../../shared/menu/useUndoDeletion.ts';
+import { useNotifications } from '../../../shared/notifications/notifications.ts';
+import { notifyError } from '../../../shared/notifications/notifyError.ts';
+import styles from './CategoriesScreen.module.css';
+import { categoryNameDrafts } from './categoryNameDrafts.ts';
+
+export type CategoryTableProps = {
+  readonly categories: readonly CountedCategory[];
+};
+
+/** Optimistic: a new order shows at once, and is reverted if the save fails (spec §4). */
+export function CategoryTable({ categories }: CategoryTableProps) {
+  const { notifyFailure } = useNotifications.getState();
+  const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
+  const last = useRef<readonly CategoryId[]>(null);
+  const [leaving, setLeaving] = useState<CountedCategory | null>(null);
+  const reorder = useReorderCategories();
+  const { shown, hidden, showMore } = useShownRows(order ? inOrder(categories, order) : categories);
+
+  // With several saves pending, the rows of the last one are shown.
+  const save = (ids: readonly CategoryId[]) => {
+    last.current = ids;
+    setOrder(ids);
+    reorder.mutateAsync(ids, { onSettled: () => setOrder(null) }).catch(() => {
+      if (last.current === ids) notifyFailure({ text: 'Error al actualizar orden.' });
+    });
+  };
+
+  return (
+    <>
+      <SortableTable
+        caption="Categorías, en el orden de la tienda"
+        columns={[
+          { key: 'id', title: 'ID', width: 'narrow', cell: ({ id }) => id },
+          {
+            key: 'name',
+            title: 'Categoría',
+            cell: (category) => <CategoryName category={category} onDelete={() => setLeaving(category)} />,
+          },
+          { key: 'count', title: 'Elementos', width: 'medium', cell: ({ productCount }) => productCount },
+        ]}
+        rows={shown}
+        nameOf={({ name }) => name}
+        onReorder={(ids) => save([...ids, ...hidden.map(({ id }) => id)])}
+      />
+      <ShowMore hidden={hidden.length} onMore={showMore} />
+      {leaving && <CategoryDeletion key={leaving.id} category={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete: () => void };
+
+/**
+ * An editable name with its buttons. An empty or unchanged name is not sent (spec §5).
+ */
+function CategoryName({ category, onDelete }: CategoryNameProps) {
+  const { draft, change, discard } = useDraft(categoryNameDrafts, category.id);
+  const typed = draft ?? category.name;
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const rename = useRenameCategory();
+  const name = checkCategoryName(typed);
+  const isChanged = name !== null && name !== category.name;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!isChanged || rename.isPending) return;
+    try {
+      await rename.mutateAsync({ id: category.id, name });
+      discard();
+      notifySuccess('Categoria actualizada');
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'network') notifyFailure({ text: 'Error de red o servidor' });
+      else notifyError('Error al actualizar nombre', error);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.rename}>
+      <input
+        name="nombre"
+        aria-label={`Nombre de ${category.name}`}
+        autoComplete="off"
+        maxLength={60}
+        value={typed}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        className={styles.name}
+      />
+      <IconButton
+        type="submit"
+        label={`Guardar ${category.name}`}
+        icon={<SaveIcon />}
+        kind={isChanged ? 'brand' : 'plain'}
+        aria-disabled={!isChanged || rename.isPending || undefined}
+      />
+      <IconButton kind="danger" label={`Eliminar ${category.name}`} icon={<TrashIcon />} onClick={onDelete} />
+    </form>
+  );
+}
+
+type CategoryDeletionProps = {
+  readonly category: CountedCategory;
+  readonly onClose: () => void;
+};
+
+/** The backend refuses to delete a category with products, and names their number (decision A4). */
+function CategoryDeletion({ category, onClose }: CategoryDeletionProps) {
+  const { notifySuccess, notifyFailure } = useNotifications.getState();
+  const undoOf = useUndoDeletion('category');
+  const { mutateAsync } = useDeleteCategory();
+
+  async function remove() {
+    try {
+      await mutateAsync(category.id);
+      notifySuccess('Categoria eliminada', undoOf(category));
+    } catch (error) {
+      const reason = serverReason(error) ?? 'Ocurrió un error al eliminar la categoría';
+      notifyFailure({ text: `Error al eliminar: ${reason}` });
+    }
+  }
+
+  return (
+    <DeleteDialog
+      question="¿Estás seguro de eliminar esta categoria?"
+      subject={category.name}
+      onYes={remove}
+      onClose={onClose}
+    />
+  );
+}

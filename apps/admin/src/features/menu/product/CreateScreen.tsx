@@ -1,0 +1,47 @@
+import { type Category, categoryId, checkNewProduct, type ProductForm } from '@crepas/domain';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useCreateProduct } from '../../../shared/menu/products.ts';
+import { paths } from '../../../shared/paths.ts';
+import { createCopy } from './formCopy.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { WithCategories } from './WithCategories.tsx';
+
+/** Spec §2, `/create`. The category of the previous screen is preselected. */
+export const CreateScreen = () => (
+  <WithCategories title={createCopy.title}>
+    {(categories) => <NewProduct categories={categories} />}
+  </WithCategories>
+);
+
+function NewProduct({ categories }: { readonly categories: readonly Category[] }) {
+  const [search] = useSearchParams();
+  const asked = Number(search.get('categoria'));
+  const category = categories.find(({ id }) => id === asked)?.id ?? null;
+  const [initial] = useState(() => emptyForm(category));
+  const { mutateAsync } = useCreateProduct();
+  return (
+    <ProductEditor
+      name="new"
+      initial={initial}
+      backTo={category === null ? paths.admin : paths.adminOf(category)}
+      categories={categories}
+      copy={createCopy}
+      check={checkNewProduct}
+      save={mutateAsync}
+      needsPicture
+      needsPrice={false}
+    />
+  );
+}
+
+const emptyForm = (category: number | null): ProductForm => ({
+  name: '',
+  description: '',
+  price: '',
+  categoryId: category === null ? null : categoryId(category),
+  imageUrl: '',
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: false,
+});

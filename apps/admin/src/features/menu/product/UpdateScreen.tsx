@@ -1,0 +1,77 @@
+import {
+  type Category,
+  checkProductUpdate,
+  type Product,
+  type ProductForm,
+  pesosFromCents,
+  productId,
+} from '@crepas/domain';
+import { ButtonLink, EmptyState } from '@crepas/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { changesOf } from '../../../shared/fields/changesOf.ts';
+import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { useProduct, useUpdateProduct } from '../../../shared/menu/products.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useShop } from '../../../shared/shop/shop.ts';
+import { FormLoading } from './FormLoading.tsx';
+import { FormPage } from './FormPage.tsx';
+import { updateCopy } from './formCopy.ts';
+import { ProductEditor } from './ProductEditor.tsx';
+import { WithCategories } from './WithCategories.tsx';
+
+/** Spec §2, `/update/{id}`. */
+export function UpdateScreen() {
+  const { id = '' } = useParams();
+  return (
+    <WithCategories title={updateCopy.title}>
+      {(categories) => <KnownProduct key={id} id={Number(id)} categories={categories} />}
+    </WithCategories>
+  );
+}
+
+type KnownProductProps = { readonly id: number; readonly categories: readonly Category[] };
+
+function KnownProduct({ id, categories }: KnownProductProps) {
+  const query = useProduct(productId(id));
+  if (query.data) return <OldProduct product={query.data} categories={categories} />;
+  return (
+    <FormPage title={updateCopy.title}>
+      <Loaded query={query} loading={<FormLoading />} failedTitle="Error al cargar los datos del producto">
+        {() => (
+          <EmptyState
+            title="Producto no encontrado"
+            action={<ButtonLink to={paths.admin}>Ver productos</ButtonLink>}
+          />
+        )}
+      </Loaded>
+    </FormPage>
+  );
+}
+
+type OldProductProps = { readonly product: Product; readonly categories: readonly Category[] };
+
+function OldProduct({ product, categories }: OldProductProps) {
+  const [opened] = useState(product);
+  // A backend that knows only the calls of spec §7 may need every field.
+  const takesParts = Boolean(useShop().data);
+  const { mutateAsync } = useUpdateProduct();
+  return (
+    <ProductEditor
+      name={String(product.id)}
+      initial={formOf(opened)}
+      backTo={paths.adminOf(product.categoryId)}
+      categories={categories}
+      copy={updateCopy}
+      check={checkProductUpdate}
+      save={(update) => mutateAsync({ id: product.id, ...(takesParts ? changesOf(opened, update) : update) })}
+      needsPicture={false}
+      needsPrice
+    />
+  );
+}
+
+const formOf = ({ id: _, available: __, price, ...product }: Product): ProductForm => ({
+  ...product,
+  price: String(pesosFromCents(price)),
+});

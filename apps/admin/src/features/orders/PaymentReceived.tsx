@@ -1,0 +1,45 @@
+import { markPaid, markUnpaid } from '@crepas/api';
+import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
+import { Button } from '@crepas/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api.ts';
+import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { isSecondClick } from './board/isSecondClick.ts';
+import { applyOrder } from './orders.ts';
+import { pastOrdersKey } from './pastOrders.ts';
+
+/** «Pago recibido» of an order that is paid by transfer, with «Deshacer». Empty for every other order. */
+export function PaymentReceived({ order }: { readonly order: StaffOrder }) {
+  const cache = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, isPaid }: { readonly id: OrderId; readonly isPaid: boolean }) =>
+      client.send(isPaid ? markPaid : markUnpaid, id),
+    onSuccess: (changed) => {
+      applyOrder(cache, changed);
+      void cache.invalidateQueries({ queryKey: pastOrdersKey });
+    },
+  });
+  const { id, payment, paidAt, stage } = order;
+  if (payment !== 'transfer' || paidAt || stage === null || stage === 'awaitingConfirmation') return null;
+  if (orderState(stage) === 'cancelled') return null;
+
+  const receive = () =>
+    notifyResult(mutateAsync({ id, isPaid: true }), {
+      done: `Pago recibido del pedido #${id}.`,
+      failed: `No se guardó el pago del pedido #${id}`,
+      undo: () => mutateAsync({ id, isPaid: false }),
+    });
+  return (
+    <Button
+      kind="secondary"
+      wide
+      busy={isPending}
+      aria-label={`Pago recibido #${id}`}
+      onClick={(event) => {
+        if (!isSecondClick(event)) void receive();
+      }}
+    >
+      Pago recibido
+    </Button>
+  );
+}

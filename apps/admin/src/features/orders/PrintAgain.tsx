@@ -1,0 +1,29 @@
+import type { OrderId } from '@crepas/domain';
+import { Button, PrintIcon } from '@crepas/ui';
+import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { usePrintAgain } from '../printers/index.ts';
+
+export type PrintAgainProps = { readonly order: OrderId };
+
+/** Sends the order's tickets to the printers again. One that still waits there comes out once, however often this is pressed. */
+export function PrintAgain({ order }: PrintAgainProps) {
+  const { mutateAsync, isPending } = usePrintAgain();
+  const print = () =>
+    void notifyResult(mutateAsync(order), {
+      done: `El ticket del pedido #${order} sale en cuanto pueda la impresora.`,
+      failed: `No se imprimió el pedido #${order}`,
+    });
+
+  return (
+    <Button
+      wide
+      kind="secondary"
+      busy={isPending}
+      aria-label={`Imprimir otra vez el pedido #${order}`}
+      onClick={print}
+    >
+      <PrintIcon />
+      Imprimir otra vez
+    </Button>
+  );
+}

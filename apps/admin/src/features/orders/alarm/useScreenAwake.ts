@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useScreenState } from './screenAwake.ts';
+import { keepAwake } from './wakeLock.ts';
+
+/** Milliseconds. A browser that does not answer, as in a hidden page, does not hold up the orders. */
+const timeoutMs = 1_000;
+
+/**
+ * Keeps the tablet's screen on while the orders are shown. Returns whether the screen may still go off by itself, and null
+ * until the browser has answered for the first time.
+ */
+export function useScreenAwake(): boolean | null {
+  const mayGoOff = useScreenState((screen) => screen.mayGoOff);
+  useEffect(() => {
+    const tell = (isAwake: boolean) => useScreenState.setState({ mayGoOff: !isAwake });
+    const release = keepAwake(navigator.wakeLock, document, tell);
+    const timer = setTimeout(() => {
+      if (useScreenState.getState().mayGoOff === null) tell(true);
+    }, timeoutMs);
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, []);
+  return mayGoOff;
+}

@@ -1,0 +1,103 @@
+import type { StaffOrder } from '@crepas/domain';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState } from 'react';
+import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { useHasFeature } from '../../../shared/shop/shop.ts';
+import { SoundBar } from '../alarm/SoundBar.tsx';
+import { useScreenAwake } from '../alarm/useScreenAwake.ts';
+import { OrdersLoading } from '../OrdersLoading.tsx';
+import { orderDetailsQuery } from '../orderDetails.ts';
+import { useOrderQuestion } from '../orderQuestion.ts';
+import { useActiveOrders } from '../orders.ts';
+import styles from './Board.module.css';
+import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
+
+/** Not needed for the first look at the board. */
+const PushBar = lazyWithRetry(async () => (await import('../PushBar.tsx')).PushBar);
+
+/**
+ * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
+ *
+ * Nothing may move a card under a finger: the orders wait for what stands above them, and what the server tells later
+ * stands below.
+ */
+export function ActiveOrders() {
+  const mayGoOff = useScreenAwake();
+  const hasPush = useHasFeature('push');
+  if (mayGoOff === null) return <OrdersLoading />;
+  return (
+    <div className={styles.root}>
+      <SoundBar />
+      <p role="status" className={styles.goesOff}>
+        {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
+      </p>
+      <Orders />
+      <Suspense fallback={null}>{hasPush && <PushBar />}</Suspense>
+      <OrderQuestions />
+    </div>
+  );
+}
+
+const Orders = () => (
+  <Loaded
+    query={useActiveOrders()}
+    loading={<OrdersLoading />}
+    failed="No pudimos cargar los pedidos. Intenta de nuevo."
+  >
+    {(orders) => <KnownOrders orders={orders} />}
+  </Loaded>
+);
+
+function KnownOrders({ orders }: OrderBoardProps) {
+  return useHasContents(orders) ? <OrderBoard orders={orders} /> : <OrdersLoading />;
+}
+
+/** Not needed for the first look at the board. */
+const EndDialog = lazyWithRetry(async () => (await import('./EndDialog.tsx')).EndDialog);
+const MinutesDialog = lazyWithRetry(async () => (await import('./MinutesDialog.tsx')).MinutesDialog);
+
+function preloadDialogs(): void {
+  for (const dialog of [EndDialog, MinutesDialog]) void dialog.preload().catch(() => undefined);
+}
+
+/** The open question about an order, if any; it is still open after a new sign-in. */
+function OrderQuestions() {
+  const question = useOrderQuestion((store) => store.question);
+  useEffect(preloadDialogs, []);
+  if (question === null) return null;
+  return (
+    <Suspense fallback={null}>
+      {question.kind === 'minutes' ? (
+        <MinutesDialog id={question.id} answer={question.answer} />
+      ) : (
+        <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
+      )}
+    </Suspense>
+  );
+}
+
+const timeoutMs = 1_000;
+
+/**
+ * Whether the products of the first list are loaded, or did not come within a second: a card that gets them later grows, and
+ * moves what is below it. Orders that arrive afterwards are shown at once.
+ */
+function useHasContents(orders: readonly StaffOrder[]): boolean {
+  const cache = useQueryClient();
+  const [first] = useState(orders);
+  const [hasContents, setHasContents] = useState(() =>
+    first.every(({ id, version }) => cache.getQueryData(orderDetailsQuery(id, version).queryKey)),
+  );
+
+  useEffect(() => {
+    const end = () => setHasContents(true);
+    const timer = setTimeout(end, timeoutMs);
+    void Promise.all(
+      first.map(({ id, version }) => cache.prefetchQuery(orderDetailsQuery(id, version))),
+    ).then(end);
+    return () => clearTimeout(timer);
+  }, [cache, first]);
+
+  return hasContents;
+}

@@ -1,0 +1,202 @@
+import { paymentCopy, stageCopy } from '@crepas/api';
+import {
+  cashText,
+  type Fulfilment,
+  mapLink,
+  type OrderId,
+  type OrderStage,
+  orderTiming,
+  type StaffOrder,
+} from '@crepas/domain';
+import {
+  Button,
+  buttonProps,
+  ChatIcon,
+  PhoneIcon,
+  PinIcon,
+  PrintIcon,
+  Skeleton,
+  StaffOrderCard,
+  Stages,
+} from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
+import { agoCopy } from '../../../shared/copy.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useHasPins, useKnownShop } from '../../../shared/shop/shop.ts';
+import { usualMinutes } from '../../../shared/shop/usualMinutes.ts';
+import { WrappableText } from '../../../shared/WrappableText.tsx';
+import { useLateTickets } from '../../printers/index.ts';
+import { callLink, chatLink } from '../contactLinks.ts';
+import { makingCopy } from '../details/lineCopy.ts';
+import { useOrderDetails } from '../orderDetails.ts';
+import { useOrderQuestion } from '../orderQuestion.ts';
+import { PaymentReceived } from '../PaymentReceived.tsx';
+import { placeOf } from '../placeOf.ts';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
+import { AcceptChoices } from './AcceptChoices.tsx';
+import styles from './Board.module.css';
+import { alertsCopy, markCopy, promiseCopy, unconfirmedReasons } from './boardCopy.ts';
+import { OrderSteps } from './OrderSteps.tsx';
+import { cardAttribute } from './useFocusRestored.ts';
+
+const PrintAgain = lazyWithRetry(async () => (await import('../PrintAgain.tsx')).PrintAgain);
+
+export type OrderCardProps = {
+  readonly order: StaffOrder;
+  readonly nowMs: number;
+  readonly onOpen: (order: StaffOrder) => void;
+};
+
+const way: readonly OrderStage[] = ['received', 'accepted', 'preparing', 'onTheWay', 'delivered'];
+const stagesOf = (fulfilment: Fulfilment) =>
+  way.map((stage) => ({ key: stage, name: stageCopy(stage, fulfilment) }));
+
+/** An active order on the board, with buttons for its next steps. */
+export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
+  const { id, stage, placedAt, note, cashGiven } = order;
+  const isWithoutPin = useIsWithoutPin(order);
+  const isAwaiting = stage === 'awaitingConfirmation';
+  const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
+  const timing = orderTiming(order, nowMs, usualMinutes(useKnownShop(), order.fulfilment, nowMs));
+  const mark = markCopy(order, isTicketLate);
+  return (
+    <StaffOrderCard
+      {...{ [cardAttribute]: id }}
+      tabIndex={-1}
+      aria-label={`Pedido #${id}`}
+      name={order.customerName}
+      number={id}
+      phone={order.phone}
+      {...placeOf(order)}
+      totalCents={order.total}
+      payment={paymentCopy(order.payment, order)}
+      note={note ?? undefined}
+      placeNote={isWithoutPin ? 'Sin pin' : undefined}
+      cash={cashGiven === null ? undefined : cashText(order.total, cashGiven)}
+      since={placedAt ? agoCopy(placedAt, nowMs) : undefined}
+      urgency={timing?.urgency}
+      alerts={alertsCopy(order)}
+      mark={mark && <WrappableText text={mark} />}
+      promise={stage === null ? undefined : promiseCopy(order, timing)}
+      progress={
+        stage &&
+        !isAwaiting && (
+          <Stages
+            compact
+            label={`Avance del pedido #${id}`}
+            stages={stagesOf(order.fulfilment)}
+            current={stage}
+          />
+        )
+      }
+      contents={<OrderContents order={id} version={order.version} />}
+      actions={
+        <>
+          {isAwaiting && <ConfirmSteps id={id} />}
+          {stage && !isAwaiting && <OrderSteps order={order} stage={stage} />}
+          {isTicketLate && (
+            <div className={styles.again}>
+              <Suspense>
+                <PrintAgain order={id} />
+              </Suspense>
+            </div>
+          )}
+          <PaymentReceived order={order} />
+          <CardLinks order={order} onOpen={() => onOpen(order)} />
+        </>
+      }
+    />
+  );
+}
+
+type OrderContentsProps = { readonly order: OrderId; readonly version: number | undefined };
+
+/** The products of an order, without prices. Empty if they could not be loaded: the details show the error. */
+function OrderContents({ order, version }: OrderContentsProps) {
+  const { data, isError } = useOrderDetails(order, version);
+  if (isError) return null;
+  if (!data) return <Skeleton className={styles.contentsSkeleton} />;
+  return (
+    <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
+      {data.lines.map((line) => (
+        <li key={line.id}>
+          <strong translate="no">{`${line.quantity} × ${line.productName}`}</strong>
+          {makingCopy(line).map((making) => (
+            <span key={making} className={styles.making}>
+              {making}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The results of the call for an order without a code: confirmed with minutes, or rejected with its reason. */
+function ConfirmSteps({ id }: { readonly id: OrderId }) {
+  const { ask, answer } = useOrderQuestion();
+  return (
+    <>
+      <AcceptChoices id={id} title="Confirmado, listo en…" verb="Confirmado" />
+      {unconfirmedReasons.map((reason) => (
+        <Button
+          key={reason}
+          kind="danger"
+          aria-label={`${reason} #${id}`}
+          onClick={() => {
+            ask('rejected', id);
+            answer(reason, 'unreachable');
+          }}
+        >
+          {reason}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () => void };
+
+const { className, ...look } = buttonProps({ kind: 'secondary' });
+const link = { ...look, className: `${className} ${styles.link}` };
+/** Opens in a new tab: the board stays open and keeps ringing. */
+const elsewhere = { target: '_blank', rel: 'noreferrer' };
+
+function CardLinks({ order, onOpen }: CardLinksProps) {
+  const { id, phone } = order;
+  const canHavePin = useHasPins();
+  const hasMap = order.fulfilment === 'delivery' && (canHavePin || order.position !== null);
+  const chat = chatLink(phone, id);
+  return (
+    <div data-with-map={hasMap || undefined} className={styles.links}>
+      <Button kind="secondary" aria-label={`Detalles del pedido #${id}`} onClick={onOpen}>
+        Detalles
+      </Button>
+      {hasMap && (
+        <a {...link} {...elsewhere} href={mapLink(order)} aria-label={`Abrir en Maps el pedido #${id}`}>
+          <PinIcon />
+        </a>
+      )}
+      <a {...link} href={callLink(phone)} aria-label={`Llamar por el pedido #${id}`}>
+        <PhoneIcon />
+      </a>
+      {chat && (
+        <a {...link} {...elsewhere} href={chat} aria-label={`WhatsApp por el pedido #${id}`}>
+          <ChatIcon />
+        </a>
+      )}
+      {order.stage !== 'awaitingConfirmation' && (
+        <Link
+          {...link}
+          {...elsewhere}
+          to={paths.ticket(id, 'cocina')}
+          aria-label={`Imprimir comanda del pedido #${id}`}
+        >
+          <PrintIcon />
+        </Link>
+      )}
+    </div>
+  );
+}

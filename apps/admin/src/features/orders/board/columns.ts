@@ -1,0 +1,47 @@
+import type { OrderStage, StaffOrder } from '@crepas/domain';
+import type { HeldStep } from '../steps.ts';
+
+export type Column = {
+  readonly title: string;
+  readonly stages: readonly OrderStage[];
+  readonly empty: string;
+};
+
+/** Apart from the columns: nobody prepares these orders before the shop has called (decision T1). */
+export const toConfirm: Column = { title: 'Por confirmar', stages: ['awaitingConfirmation'], empty: '' };
+
+/** An order that its customer cancelled stays until it is dismissed, a delivered one until the step cannot be undone any more. */
+export const columns: readonly Column[] = [
+  { title: 'Nuevos', stages: ['received', 'cancelled'], empty: 'Sin pedidos nuevos' },
+  { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
+  { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
+];
+
+/** The orders with the held step applied: it is shown before it is sent. */
+export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): readonly StaffOrder[] =>
+  held === null
+    ? orders
+    : orders.map((order) => (order.id === held.id ? { ...order, stage: held.stage } : order));
+
+/** The active orders with the cancelled ones at their place, which count as new until they are dismissed. */
+export function withCancelled(
+  orders: readonly StaffOrder[],
+  cancelled: readonly StaffOrder[],
+): readonly StaffOrder[] {
+  if (cancelled.length === 0) return orders;
+  const ids = new Set(cancelled.map(({ id }) => id));
+  return [...orders.filter(({ id }) => !ids.has(id)), ...cancelled].sort((a, b) => a.id - b.id);
+}
+
+/** With what its customers fetch, a column of orders under way is also of those that are ready. */
+export const titleOf = ({ title, stages }: Column, orders: readonly StaffOrder[]): string =>
+  stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'pickup')
+    ? `${title} y listos`
+    : title;
+
+export const inColumn = (orders: readonly StaffOrder[], { stages }: Column): readonly StaffOrder[] =>
+  orders.filter(({ stage }) => stage !== null && stages.includes(stage));
+
+/** On a backend with only the calls of spec §7 an order has no stage. */
+export const hasStages = (orders: readonly StaffOrder[]): boolean =>
+  orders.some(({ stage }) => stage !== null);

@@ -1,0 +1,81 @@
+import { differenceCopy, paymentCopy } from '@crepas/api';
+import { formatDateTime, type OrderDetails, type OrderId, type OrderRevision } from '@crepas/domain';
+import { Card, Loading, Price, Section, Text } from '@crepas/ui';
+import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { useShopWords } from '../../../shared/shop/shop.ts';
+import { WrappableText } from '../../../shared/WrappableText.tsx';
+import { useRevisions } from '../changeOrder.ts';
+import { makingCopy } from './lineCopy.ts';
+import styles from './OrderDetailsPanel.module.css';
+
+export type OrderRevisionsProps = { readonly order: OrderId; readonly version: number };
+
+/** For the owner: who changed the order, why, and what it was before. The last change first. */
+export function OrderRevisions({ order, version }: OrderRevisionsProps) {
+  const revisions = useRevisions(order, version);
+  return (
+    <Section title="Cambios del pedido">
+      <Loaded query={revisions} loading={<Loading />} failedTitle="Error" hasReason>
+        {(data) =>
+          data.length === 0 ? (
+            <Text tone="secondary">Lo que había antes ya se borró.</Text>
+          ) : (
+            [...data]
+              .reverse()
+              .map((revision) => <Revision key={revision.change.version} revision={revision} />)
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+function Revision({ revision: { change, by, before } }: { readonly revision: OrderRevision }) {
+  const { timeZone } = useShopWords();
+  return (
+    <Card className={styles.revision}>
+      <Text>
+        <strong>{`Cambio ${change.version}`}</strong>
+        <span>{`${change.at ? ` · ${formatDateTime(change.at, timeZone)}` : ''} ·`}</span>{' '}
+        <WrappableText text={by} />
+      </Text>
+      <Text>{change.reason}</Text>
+      <ul>
+        {change.differences.map((difference) => (
+          <li key={differenceCopy(difference)}>{differenceCopy(difference)}</li>
+        ))}
+      </ul>
+      <Text>
+        <span>Total:</span> <Price cents={change.totalNow} size="small" />
+        {change.totalBefore !== change.totalNow && (
+          <span>
+            {' '}
+            (antes <Price cents={change.totalBefore} size="small" />)
+          </span>
+        )}
+      </Text>
+      <details>
+        <summary className={styles.summary}>Cómo estaba antes</summary>
+        <Before order={before} />
+      </details>
+    </Card>
+  );
+}
+
+function Before({ order: { lines, delivery } }: { readonly order: OrderDetails }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line.id}>{`${line.quantity} × ${[line.productName, ...makingCopy(line)].join(' · ')}`}</li>
+      ))}
+      {delivery && (
+        <>
+          <li>{delivery.deliveryAddress}</li>
+          <li>{`Pago: ${paymentCopy(delivery.payment, delivery)}`}</li>
+          {delivery.customerName !== null && <li>{`Nombre: ${delivery.customerName}`}</li>}
+          {delivery.note !== null && <li className={styles.lines}>{`Nota: ${delivery.note}`}</li>}
+        </>
+      )}
+    </ul>
+  );
+}

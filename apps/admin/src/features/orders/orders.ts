@@ -1,0 +1,122 @@
+import { changeStage, getActiveOrders, type StageChange } from '@crepas/api';
+import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder } from '@crepas/domain';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { client } from '../../shared/api.ts';
+import { useOrderLink } from '../../shared/orderLink.ts';
+import { pollInterval, pollMs } from '../../shared/pollInterval.ts';
+import { useCancelledOrders } from './cancelledOrders.ts';
+import { withOrder } from './withOrder.ts';
+
+const stepKey = ['step'] as const;
+
+/** The running fetches. Events that arrive during a fetch are newer than its answer, and are applied on top of it. */
+const listeners = new Set<(order: StaffOrder) => void>();
+
+/** @internal */
+export const activeOrders = queryOptions({
+  queryKey: ['active-orders'],
+  // The board may appear after the answer that `OrderWatch` asked for.
+  staleTime: pollMs,
+  async queryFn({ signal, client: cache }) {
+    const received: StaffOrder[] = [];
+    const record = (order: StaffOrder) => void received.push(order);
+    listeners.add(record);
+    try {
+      const orders = await client.send(getActiveOrders, undefined, { signal });
+      const inAnswer = received.splice(0);
+      return inAnswer.reduce(withOrder, orders);
+    } finally {
+      // The library stores the answer some microtasks later, over an event that comes in between.
+      setTimeout(() => {
+        listeners.delete(record);
+        for (const order of received) setOrder(cache, order);
+      });
+    }
+  },
+});
+
+/** Applies the new state of one order, from the stream or from an answer. */
+export function applyOrder(cache: QueryClient, order: StaffOrder): void {
+  for (const record of listeners) record(order);
+  if (order.endedBy === 'customer') useCancelledOrders.getState().keep(order);
+  setOrder(cache, order);
+}
+
+function setOrder(cache: QueryClient, order: StaffOrder): void {
+  cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
+}
+
+/** Refetches the whole list, because events may have been missed. */
+export const refetchOrders = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: activeOrders.queryKey });
+
+/** Oldest first, updated by the stream or by polling; also in a hidden page, because a new order must ring. */
+export function useActiveOrders() {
+  const isLive = useOrderLink(({ kind }) => kind === 'live');
+  return useQuery({
+    ...activeOrders,
+    refetchInterval: ({ state }) => pollInterval(isLive, state.error),
+    refetchIntervalInBackground: true,
+  });
+}
+
+/**
+ * Sends a step of the stage machine, optimistically. After a refusal or no answer the server's state is shown again.
+ *
+ * @param onFailure called also after the component has unmounted
+ */
+export function useChangeStage(onFailure: (error: Error, change: StageChange) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: stepKey,
+    // `keepalive`: a held step is sent when the page is hidden, which may be its end.
+    mutationFn: (change: StageChange) => client.send(changeStage, change, { keepalive: true }),
+    onMutate: (change) => showStep(cache, change),
+    onSuccess: (order) => applyOrder(cache, order),
+    onError(error, change, shown) {
+      if (shown) takeStepBack(cache, shown);
+      void refetchOrders(cache);
+      onFailure(error, change);
+    },
+  });
+}
+
+/** Whether a step of an order has been sent and not answered. */
+export function useIsStepBeingSent(): (id: OrderId) => boolean {
+  const cache = useQueryClient();
+  return useCallback(
+    (id) =>
+      cache.isMutating({
+        mutationKey: stepKey,
+        predicate: ({ state }) => (state.variables as StageChange | undefined)?.id === id,
+      }) > 0,
+    [cache],
+  );
+}
+
+type ShownStep = {
+  readonly before: StaffOrder;
+  readonly after: StaffOrder & { readonly stage: OrderStage };
+};
+
+/** Not for a step that needs a reason: its dialog stays open until the server has answered. */
+function showStep(cache: QueryClient, { id, stage, minutes }: StageChange): ShownStep | null {
+  const before = cache.getQueryData(activeOrders.queryKey)?.find((order) => order.id === id);
+  if (!before || needsReason(stage)) return null;
+  const after = { ...before, stage, minutes: minutes ?? before.minutes };
+  applyOrder(cache, after);
+  return { before, after };
+}
+
+/** Reverts the optimistic change, unless a newer state has arrived from the server. */
+function takeStepBack(cache: QueryClient, { before, after }: ShownStep): void {
+  cache.setQueryData(activeOrders.queryKey, (orders) => {
+    const present = orders?.find(({ id }) => id === before.id);
+    const isOurs = present
+      ? present.stage === after.stage && present.minutes === after.minutes
+      : orderState(after.stage) !== 'active';
+    const others = orders?.filter(({ id }) => id !== before.id);
+    return others && isOurs ? withOrder(others, before) : orders;
+  });
+}

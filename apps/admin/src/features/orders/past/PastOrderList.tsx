@@ -1,0 +1,107 @@
+import { type OrderPage, paymentCopy, stageCopy } from '@crepas/api';
+import { formatShortDateTime, type OrderState, type StaffOrder } from '@crepas/domain';
+import { BagIcon, Button, EmptyState, List, StaffOrderCard, Text } from '@crepas/ui';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { NextPage } from '../../../shared/lists/NextPage.tsx';
+import { useShopWords } from '../../../shared/shop/shop.ts';
+import { OrderDialog } from '../board/OrderDialog.tsx';
+import { OrdersLoading } from '../OrdersLoading.tsx';
+import { PaymentReceived } from '../PaymentReceived.tsx';
+import { placeOf } from '../placeOf.ts';
+
+export type PastOrderListProps = {
+  readonly state: Exclude<OrderState, 'active'>;
+  readonly orders: UseInfiniteQueryResult<InfiniteData<OrderPage>>;
+  /** Clears the search; given while there is one. */
+  readonly onShowAll: (() => void) | undefined;
+};
+
+const noneCopy = { completed: 'No hay pedidos completados', cancelled: 'No hay pedidos cancelados' } as const;
+
+/** Loads one page at a time. Loaded pages stay visible when the next one fails. */
+export function PastOrderList({ state, orders, onShowAll }: PastOrderListProps) {
+  return (
+    <Loaded
+      query={orders}
+      loading={<OrdersLoading />}
+      failed="No pudimos cargar los pedidos. Intenta de nuevo."
+      hasReason
+    >
+      {({ pages }) =>
+        pages[0]?.orders.length ? (
+          <>
+            <List data-columns>
+              {pages
+                .flatMap((page) => page.orders)
+                .map((order) => (
+                  <PastOrderCard key={order.id} order={order} />
+                ))}
+            </List>
+            <NextPage pages={orders} things="pedidos" />
+          </>
+        ) : (
+          <NoPastOrders state={state} onShowAll={onShowAll} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+const NoPastOrders = ({ state, onShowAll }: Omit<PastOrderListProps, 'orders'>) =>
+  onShowAll ? (
+    <EmptyState
+      icon={<BagIcon />}
+      title="Ningún pedido coincide"
+      action={
+        <Button kind="secondary" onClick={onShowAll}>
+          Ver todos
+        </Button>
+      }
+    >
+      Prueba con otro número, teléfono o día.
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<BagIcon />} title={noneCopy[state]} />
+  );
+
+type PastOrderCardProps = { readonly order: StaffOrder };
+
+/** A past order: date, outcome, and details on demand. */
+function PastOrderCard({ order }: PastOrderCardProps) {
+  const { timeZone } = useShopWords();
+  const [isOpen, setOpen] = useState(false);
+  // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
+  const endText = order.stage === 'delivered' ? '' : endCopy(order);
+  return (
+    <StaffOrderCard
+      name={order.customerName}
+      number={order.id}
+      phone={order.phone}
+      {...placeOf(order)}
+      totalCents={order.total}
+      payment={paymentCopy(order.payment, order)}
+      since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}
+      contents={endText && <Text>{endText}</Text>}
+      actions={
+        <>
+          <PaymentReceived order={order} />
+          <Button
+            kind="secondary"
+            aria-label={`Ver detalles del pedido #${order.id}`}
+            onClick={() => setOpen(true)}
+          >
+            Ver detalles
+          </Button>
+          {isOpen && <OrderDialog opened={order} now={order} onClose={() => setOpen(false)} />}
+        </>
+      }
+    />
+  );
+}
+
+const endCopy = ({ stage, fulfilment, reason, endedBy }: StaffOrder): string =>
+  endedBy === 'customer'
+    ? 'Cancelado por el cliente'
+    : [stage && stageCopy(stage, fulfilment), reason].filter(Boolean).join(' · ');

@@ -1,0 +1,122 @@
+import type { OrderState } from '@crepas/domain';
+import { isCalendarDay, shopDayAt } from '@crepas/domain';
+import { Button, Field, SearchIcon } from '@crepas/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isUnsupported } from '../../../shared/isUnsupported.ts';
+import { useShopWords } from '../../../shared/shop/shop.ts';
+import { type PastSearch, usePastOrders } from '../pastOrders.ts';
+import { PastOrderList } from './PastOrderList.tsx';
+import styles from './PastOrders.module.css';
+
+export type PastOrdersProps = {
+  readonly state: Exclude<OrderState, 'active'>;
+  /** The tab's content on a backend without past orders (decision S10). */
+  readonly withoutExtension: ReactNode;
+};
+
+export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
+  const { search, find } = usePastSearch();
+  const [typed, setTyped] = useState(search.words);
+  const orders = usePastOrders(state, search);
+  const isFiltered = search.words !== '' || search.day !== '';
+
+  function showAll() {
+    setTyped('');
+    find({ words: '', day: '' });
+  }
+
+  if (isUnsupported(orders.error)) return withoutExtension;
+  return (
+    <>
+      <PastSearchForm
+        search={search}
+        typed={typed}
+        busy={orders.isPlaceholderData}
+        onType={setTyped}
+        onFind={find}
+      />
+      <PastOrderList state={state} orders={orders} onShowAll={isFiltered ? showAll : undefined} />
+    </>
+  );
+}
+
+/** The search, kept in the URL, so that a reload or a new sign-in shows the same orders. */
+function usePastSearch() {
+  const [params, setParams] = useSearchParams();
+  const day = params.get('fecha') ?? '';
+  const search: PastSearch = { words: params.get('buscar') ?? '', day: isCalendarDay(day) ? day : '' };
+
+  const find = ({ words, day }: PastSearch) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of [
+          ['buscar', words],
+          ['fecha', day],
+        ] as const) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+
+  return { search, find };
+}
+
+type PastSearchFormProps = {
+  readonly search: PastSearch;
+  readonly typed: string;
+  readonly busy: boolean;
+  readonly onType: (typed: string) => void;
+  readonly onFind: (search: PastSearch) => void;
+};
+
+const longestWords = 80;
+
+/** A text is searched on submit, a day as soon as it is chosen. */
+function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
+  const { timeZone } = useShopWords();
+  const words = typed.trim();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onFind({ ...search, words });
+  }
+
+  return (
+    <form aria-label="Buscar pedidos" onSubmit={submit} className={styles.search}>
+      <Field
+        label="Buscar"
+        name="buscar"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={longestWords}
+        placeholder="Número, teléfono o dirección"
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          onType(value);
+          // The native clear button of the field does not submit the form.
+          if (value === '') onFind({ ...search, words: '' });
+        }}
+        className={styles.words}
+      />
+      <Field
+        label="Día"
+        name="fecha"
+        type="date"
+        max={shopDayAt(Date.now(), timeZone)}
+        value={search.day}
+        onChange={({ currentTarget: { value } }) => onFind({ words, day: value })}
+        className={styles.day}
+      />
+      <Button type="submit" kind="secondary" busy={busy}>
+        <SearchIcon />
+        Buscar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type Cents,
+  centreOf,
+  changeFor,
+  isEnough,
+  isPaidInCash,
+  mapQuery,
+  nearestFirst,
+  type Position,
+  type StaffOrder,
+  sumCents,
+  type Zone,
+  zeroCents,
+} from '@crepas/domain';
+
+const isPinned = (order: StaffOrder): order is StaffOrder & { readonly position: Position } =>
+  order.position !== null;
+
+/**
+ * The stops in the order of the ride: from the middle of the zone, or from the first order without a zone, always to
+ * the nearest stop. Orders without a pin come last: nobody knows how far away they are.
+ */
+export function stopsOf(orders: readonly StaffOrder[], zone: Zone | null): readonly StaffOrder[] {
+  const pinned = orders.filter(isPinned);
+  const start = zone ? centreOf(zone) : pinned[0]?.position;
+  const others = orders.filter((order) => !isPinned(order));
+  return start ? [...nearestFirst(start, pinned), ...others] : others;
+}
+
+/** Google Maps takes nine stops on the way, and the last one. */
+const maxStops = 10;
+
+export type RouteLink = { readonly first: number; readonly last: number; readonly url: string };
+
+/** One link for the whole ride; more of them when it has more stops than a link may have. */
+export function routeLinks(stops: readonly StaffOrder[]): readonly RouteLink[] {
+  const links: RouteLink[] = [];
+  for (let first = 0; first < stops.length; first += maxStops) {
+    const part = stops.slice(first, first + maxStops);
+    links.push({ first: first + 1, last: first + part.length, url: routeUrl(part) });
+  }
+  return links;
+}
+
+/** Without an origin Google starts where the courier is. */
+function routeUrl(stops: readonly StaffOrder[]): string {
+  const places = stops.map(mapQuery).map((place) => place.replaceAll('|', ' '));
+  const query = new URLSearchParams({ api: '1', travelmode: 'driving', destination: places.at(-1) ?? '' });
+  if (places.length > 1) query.set('waypoints', places.slice(0, -1).join('|'));
+  return `https://www.google.com/maps/dir/?${query}`;
+}
+
+/** What the courier comes back with: the price of the orders that are paid in cash, and the change that went along. */
+export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
+  sumCents([
+    ...orders.filter(({ payment, paidAt }) => isPaidInCash(payment) && !paidAt).map(({ total }) => total),
+    changeToCarry(orders),
+  ]);
+
+/** Whose customers pay by card at the door. */
+export const needTerminal = (orders: readonly StaffOrder[]): readonly StaffOrder[] =>
+  orders.filter(({ payment, paidAt }) => payment === 'card' && !paidAt);
+
+/** The coins and bills that the courier takes along. */
+export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
+  sumCents(
+    orders.map(({ total, cashGiven, paidAt }) =>
+      cashGiven !== null && !paidAt && isEnough(total, cashGiven) ? changeFor(total, cashGiven) : zeroCents,
+    ),
+  );

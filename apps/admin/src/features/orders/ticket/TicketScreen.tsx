@@ -1,0 +1,87 @@
+import { type OrderDetails, type OrderId, orderId, orderState, papers } from '@crepas/domain';
+import { EmptyState, Page, PageHeader, SelectField } from '@crepas/ui';
+import { useParams, useSearchParams } from 'react-router';
+import { isUnsupported } from '../../../shared/isUnsupported.ts';
+import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { paths, type TicketPage } from '../../../shared/paths.ts';
+import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
+import { useHasPrinters } from '../../printers/index.ts';
+import { useDelivery, usePresentOrder } from '../orderDetails.ts';
+import { PrintAgain } from '../PrintAgain.tsx';
+import { PrintBar } from '../PrintBar.tsx';
+import { Ticket } from './Ticket.tsx';
+import { TicketKindTabs } from './TicketKindTabs.tsx';
+import styles from './TicketScreen.module.css';
+import { useTicketPaper } from './ticketPaper.ts';
+
+/** `/orders/{id}/ticket?tipo=cocina|entrega`: a preview of an order's ticket, as it will be printed. */
+export function TicketScreen() {
+  const id = Number(useParams().id);
+  const [search, setSearch] = useSearchParams();
+  const kind: TicketPage = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
+  const isAwaited = usePresentOrder(orderId(id)).data?.stage === 'awaitingConfirmation';
+
+  return (
+    <Page bar={isAwaited ? undefined : <PrintBar />} className={styles.page}>
+      <ScreenTitle>{`Ticket #${id || ''}`}</ScreenTitle>
+      <PageHeader title={`Ticket #${id || ''}`} backTo={paths.orders} className={styles.screenOnly} />
+      <div className={styles.choices}>
+        <TicketKindTabs kind={kind} onChoose={(tipo) => setSearch({ tipo }, { replace: true })} />
+        <PaperChoice />
+      </div>
+      {Number.isInteger(id) && id > 0 ? <LoadedTicket id={orderId(id)} kind={kind} /> : <NoOrder />}
+    </Page>
+  );
+}
+
+function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketPage }) {
+  const query = usePresentOrder(id);
+  const delivery = useDelivery(id, query.data);
+  const hasPrinters = useHasPrinters();
+  if (!query.data && isUnsupported(query.error)) return <NoOrder />;
+  return (
+    <Loaded
+      query={query}
+      loading="Cargando pedido…"
+      failed="No pudimos cargar el pedido. Intenta de nuevo."
+      hasReason
+    >
+      {(order) =>
+        order.stage === 'awaitingConfirmation' ? (
+          <EmptyState title="Este pedido está por confirmar" />
+        ) : (
+          <>
+            <Ticket kind={kind} order={order} delivery={delivery} />
+            {hasPrinters && isPrinted(order.stage) && (
+              <div className={styles.again}>
+                <PrintAgain order={id} />
+              </div>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A printer prints an order from its acceptance to its end. */
+const isPrinted = (stage: OrderDetails['stage']) =>
+  stage !== null && stage !== 'received' && orderState(stage) === 'active';
+
+const NoOrder = () => <EmptyState title="No encontramos este pedido" />;
+
+/** Stored on this device: its printer has one paper width. */
+function PaperChoice() {
+  const { width, choose } = useTicketPaper();
+  return (
+    <SelectField
+      label="Papel"
+      name="papel"
+      value={width}
+      onChange={({ currentTarget: { value } }) =>
+        choose(papers.find((known) => String(known) === value) ?? width)
+      }
+      options={papers.map((known) => [known, `${known} mm`])}
+    />
+  );
+}

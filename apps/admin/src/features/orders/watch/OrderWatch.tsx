@@ -1,0 +1,182 @@
+import type { PushOpened } from '@crepas/api/push-worker';
+import type { StaffOrder } from '@crepas/domain';
+import { OfflineBanner, VisuallyHidden } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNotifications } from '../../../shared/notifications/notifications.ts';
+import { useOrderLink } from '../../../shared/orderLink.ts';
+import { useWaitingOrders } from '../../../shared/waitingOrders.ts';
+import { bell } from '../alarm/bell.ts';
+import { notifyOrders } from '../alarm/notifyOrders.ts';
+import { useSound } from '../alarm/sound.ts';
+import { systemNotices } from '../alarm/systemNotices.ts';
+import { createArrivals, waitingOrders } from '../alarm/waitingOrders.ts';
+import { refetchOrders, useActiveOrders } from '../orders.ts';
+import { useSeenOrders } from '../seenOrders.ts';
+import { useSteps } from '../steps.ts';
+import { useNow } from '../useNow.ts';
+import { useStep } from '../useStep.ts';
+import styles from './ConnectionBanner.module.css';
+import { isConnectionGone } from './isConnectionGone.ts';
+import { sleepCopy } from './sleepCopy.ts';
+import { useCancellations } from './useCancellations.ts';
+import { useMovedElsewhere } from './useMovedElsewhere.ts';
+import { useOrderStream } from './useOrderStream.ts';
+import { watchSleep } from './watchSleep.ts';
+
+/** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
+export function OrderWatch() {
+  useOrderStream();
+  useHeldStep();
+  useSoundResume();
+  usePushOpened();
+  useSleepNotifications();
+  const { data: orders, dataUpdatedAt } = useActiveOrders();
+  useMovedElsewhere(orders);
+  const seen = useSeenOrders((store) => store.seen);
+  useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
+  const announcement = useArrivalAnnouncement(orders);
+  const cancellations = useCancellations(orders);
+  return (
+    <>
+      <ConnectionBanner readAtMs={dataUpdatedAt} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{cancellations}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Shows new orders as system notifications, and returns a text for screen readers. */
+function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): string {
+  const [arrivalsOf] = useState(createArrivals);
+  const [announcement, setAnnouncement] = useState('');
+  const see = useSeenOrders((store) => store.see);
+
+  useEffect(() => {
+    if (!orders) return;
+    if (useSeenOrders.getState().seen === null) see(orders.map(({ id }) => id));
+    const arrived = arrivalsOf(orders);
+    if (arrived.length === 0) return;
+    setAnnouncement(arrived.map(({ id }) => `Pedido nuevo #${id}`).join('. '));
+    notifyOrders(
+      systemNotices,
+      arrived.map(({ id, total, deliveryAddress }) => ({
+        id,
+        text: `${formatMoney(total)} · ${deliveryAddress}`,
+      })),
+      document.visibilityState === 'visible',
+    );
+  }, [orders, arrivalsOf, see]);
+
+  return announcement;
+}
+
+/** Shows the number of waiting orders in the title, and rings while there are any. */
+function useOrderAlarm(waiting: number): void {
+  const isHeard = useSound(({ sound }) => sound === 'on');
+  const setCount = useWaitingOrders((store) => store.setCount);
+  const isRinging = isHeard && waiting > 0;
+
+  useEffect(() => {
+    setCount(waiting);
+    return () => setCount(0);
+  }, [waiting, setCount]);
+
+  useEffect(() => {
+    if (!isRinging) return;
+    bell.start();
+    return bell.stop;
+  }, [isRinging]);
+}
+
+/**
+ * Browsers play no sound before the first user gesture: the first tap or key after a page load resumes it. The start of a
+ * touch is no gesture yet, because it may become a scroll; its end is.
+ */
+function useSoundResume(): void {
+  const isBlocked = useSound(({ sound }) => sound === 'blocked');
+  const resume = useSound((store) => store.resume);
+
+  useEffect(() => {
+    if (!isBlocked) return;
+    void resume();
+    const onGesture = () => void resume();
+    document.addEventListener('pointerup', onGesture);
+    document.addEventListener('keydown', onGesture);
+    return () => {
+      document.removeEventListener('pointerup', onGesture);
+      document.removeEventListener('keydown', onGesture);
+    };
+  }, [isBlocked, resume]);
+}
+
+/** Milliseconds in which a step can be undone. */
+const undoMs = 5_000;
+
+/** Sends the held step when its undo time is over, or when the page is hidden. */
+function useHeldStep(): void {
+  const held = useSteps((store) => store.held);
+  const release = useSteps((store) => store.release);
+  const { mutate } = useStep();
+
+  useEffect(() => {
+    if (!held) return;
+    const send = () => {
+      const due = release(held);
+      if (due) mutate(due);
+    };
+    const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
+    const timer = setTimeout(send, undoMs);
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', sendWhenHidden);
+    };
+  }, [held, release, mutate]);
+}
+
+/** After the tablet slept: reads the orders again, and says that nothing rang meanwhile. */
+function useSleepNotifications(): void {
+  const cache = useQueryClient();
+  useEffect(
+    () =>
+      watchSleep(Date.now, async (sleptMs) => {
+        await refetchOrders(cache);
+        useNotifications.getState().notifySuccess(sleepCopy(sleptMs));
+      }),
+    [cache],
+  );
+}
+
+/** A tapped notification found this window open: shows what it is about. */
+function usePushOpened(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const worker = navigator.serviceWorker;
+    if (!worker) return;
+    const open = ({ data }: MessageEvent<PushOpened | null>) => {
+      if (data?.kind === 'pushOpened') void navigate(data.path);
+    };
+    worker.addEventListener('message', open);
+    worker.startMessages();
+    return () => worker.removeEventListener('message', open);
+  }, [navigate]);
+}
+
+type ConnectionBannerProps = {
+  /** The time of the last successful read, in milliseconds; 0 for never. */
+  readonly readAtMs: number;
+};
+
+/** Warns after ten seconds without a connection. Keep it mounted. */
+function ConnectionBanner({ readAtMs }: ConnectionBannerProps) {
+  const link = useOrderLink();
+  const nowMs = useNow(1_000);
+  return (
+    <OfflineBanner offline={isConnectionGone(link, readAtMs, nowMs)} className={styles.root}>
+      Sin conexión: los pedidos pueden no estar al día
+    </OfflineBanner>
+  );
+}

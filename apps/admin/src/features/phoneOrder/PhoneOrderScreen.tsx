@@ -1,0 +1,166 @@
+import { parsePhone, shopStateAt } from '@crepas/domain';
+import {
+  BottomBar,
+  Button,
+  ChoiceChips,
+  EmptyState,
+  Field,
+  Loading,
+  Page,
+  PageHeader,
+  Price,
+  Section,
+  Text,
+} from '@crepas/ui';
+import { type FormEvent, useRef } from 'react';
+import { focusFirstInvalid } from '../../shared/fields/focusFirstInvalid.ts';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { isPickupActive } from '../../shared/shop/pickup.ts';
+import { useHasFeature } from '../../shared/shop/shop.ts';
+import { stateCopy } from '../../shared/shop/shopCopy.ts';
+import { type ShopNow, useShopNow } from '../../shared/shop/useShopNow.ts';
+import { quickMinutes } from '../orders/index.ts';
+import { FormLines } from './form/FormLines.tsx';
+import { FormNews } from './form/FormNews.tsx';
+import { FormTotals } from './form/FormTotals.tsx';
+import { focusFirstField, moveOn } from './form/moveOn.ts';
+import { OrderFields } from './form/OrderFields.tsx';
+import styles from './form/OrderForm.module.css';
+import { PlaceFields } from './form/PlaceFields.tsx';
+import { KnownCustomerBar } from './KnownCustomerBar.tsx';
+import { usePhoneOrder } from './usePhoneOrder.ts';
+
+/** `/orders/nuevo`: an order by telephone. What was typed survives another screen, a reload and an expired session. */
+export function PhoneOrderScreen() {
+  const now = useShopNow();
+  const isOffered = useHasFeature('captura');
+  if (!now) {
+    return (
+      <Page>
+        <Loading />
+      </Page>
+    );
+  }
+  if (isOffered) return <TakenForm now={now} />;
+  return (
+    <Page>
+      <PageHeader title="Nuevo pedido" backTo={paths.orders} />
+      <EmptyState title="Tu servidor no toma pedidos por teléfono" />
+    </Page>
+  );
+}
+
+/** The screen is opened to type it. */
+const focusWhenEmpty = (field: HTMLInputElement | null) => {
+  if (field?.value === '') field.focus();
+};
+
+function TakenForm({ now }: { readonly now: ShopNow }) {
+  const { shop, nowMs } = now;
+  const taking = usePhoneOrder(now);
+  const { draft, errors, known, changeForm } = taking;
+  const form = useRef<HTMLFormElement>(null);
+  const state = shopStateAt(shop, nowMs);
+
+  function discard() {
+    taking.discard();
+    focusFirstField(form.current);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!taking.submit()) focusFirstInvalid(event.currentTarget);
+  }
+
+  return (
+    <Page
+      width="desk"
+      bar={
+        <BottomBar>
+          <Button
+            type="submit"
+            form="nuevo-pedido"
+            wide
+            busy={taking.isPending || taking.isReading}
+            end={<Price cents={taking.sums.total} />}
+          >
+            {taking.isUnsure ? 'Reintentar' : 'Tomar pedido'}
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ScreenTitle>Nuevo pedido</ScreenTitle>
+      <PageHeader
+        title="Nuevo pedido"
+        backTo={paths.orders}
+        end={
+          taking.isBegun && (
+            <Button kind="secondary" disabled={draft.sent !== null} onClick={discard}>
+              Borrar todo
+            </Button>
+          )
+        }
+      />
+      {state.kind !== 'open' && (
+        <Text className={styles.warning}>
+          <span>{stateCopy(state, shop, nowMs)}</span>
+          <br />
+          Puedes tomar el pedido de todos modos.
+        </Text>
+      )}
+      <FormNews>{taking.news}</FormNews>
+      <form ref={form} id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
+        {/* An order whose answer was lost is sent as it was. */}
+        <fieldset disabled={draft.sent !== null} className={styles.columns}>
+          <div className={styles.fields}>
+            <Field
+              label="Teléfono"
+              name="telefono_usuario"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              ref={focusWhenEmpty}
+              placeholder="10 dígitos"
+              maxLength={40}
+              value={draft.phone}
+              error={errors.phone}
+              onChange={({ target }) => taking.change({ phone: target.value })}
+            />
+            {parsePhone(draft.phone) && (
+              <KnownCustomerBar
+                customer={known.data}
+                error={known.error}
+                isReordering={taking.isReading}
+                onReorder={taking.repeatLast}
+              />
+            )}
+            <Section title="Productos">
+              <FormLines form={draft.form} error={errors.lines} onChange={changeForm} />
+              <FormTotals {...taking.sums} />
+            </Section>
+          </div>
+          <div className={styles.fields}>
+            <PlaceFields
+              form={draft.form}
+              errors={errors}
+              known={known.data?.addresses ?? []}
+              canPickUp={isPickupActive(shop)}
+              onChange={changeForm}
+            />
+            <OrderFields form={draft.form} errors={errors} payments={taking.payments} onChange={changeForm} />
+            <ChoiceChips
+              label="Aceptar, listo en…"
+              choices={quickMinutes.map((minutes) => ({ key: String(minutes), label: `${minutes} min` }))}
+              chosen={taking.minutes === null ? null : String(taking.minutes)}
+              onChoose={(key) => taking.change({ minutes: key === null ? null : Number(key) })}
+            />
+            {taking.minutes === null && (
+              <Text tone="secondary">Sin tiempo queda en «Nuevos» hasta que alguien lo acepte.</Text>
+            )}
+          </div>
+        </fieldset>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,183 @@
+import { apiErrorCopy } from '@crepas/api';
+import { mayChangeContent, type OrderDetails, orderId } from '@crepas/domain';
+import {
+  BottomBar,
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Modal,
+  Page,
+  PageHeader,
+  Price,
+  Section,
+  TextArea,
+} from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { type FormEvent, useRef, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { focusFirstInvalid } from '../../../shared/fields/focusFirstInvalid.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
+import { useOrderToChange } from '../../orders/index.ts';
+import { FormLines } from '../form/FormLines.tsx';
+import { FormNews } from '../form/FormNews.tsx';
+import { FormTotals } from '../form/FormTotals.tsx';
+import { focusFirstField } from '../form/moveOn.ts';
+import { OrderFields } from '../form/OrderFields.tsx';
+import styles from '../form/OrderForm.module.css';
+import type { OrderForm } from '../form/orderForm.ts';
+import { PlaceFields } from '../form/PlaceFields.tsx';
+import { formOfOrder } from './formOfOrder.ts';
+import { useChanging } from './useChanging.ts';
+
+/** `/orders/:id/cambiar`: staff change an order until it is on its way (decision T4). */
+export function ChangeOrderScreen() {
+  const id = orderId(Number(useParams().id));
+  const { data, error, isFetching, refetch } = useOrderToChange(id);
+  const form = data && formOfOrder(data);
+  if (data && form && (data.stage === null || mayChangeContent(data.stage))) {
+    return <ChangeForm key={data.version ?? 0} order={data} start={form} onReload={() => void refetch()} />;
+  }
+  return (
+    <Page>
+      <PageHeader title={`Cambiar #${id}`} backTo={paths.orders} />
+      {data && <EmptyState title="Este pedido ya no se puede cambiar" />}
+      {!data && error && (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {apiErrorCopy(error)}
+        </ErrorState>
+      )}
+      {!data && !error && <Loading />}
+    </Page>
+  );
+}
+
+type ChangeFormProps = {
+  readonly order: OrderDetails;
+  readonly start: OrderForm;
+  readonly onReload: () => void;
+};
+
+function ChangeForm({ order, start, onReload }: ChangeFormProps) {
+  const [search] = useSearchParams();
+  const changing = useChanging(order, start);
+  const { form, errors, change } = changing;
+  const root = useRef<HTMLFormElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { total } = changing.sums;
+  const swapped = form.lines.find(({ product }) => String(product.id) === search.get('por'));
+
+  function discard() {
+    changing.discard();
+    focusFirstField(root.current);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!changing.check()) return void focusFirstInvalid(event.currentTarget);
+    if (total > order.total) setAsking(true);
+    else changing.send();
+  }
+
+  return (
+    <Page
+      width="desk"
+      bar={
+        <BottomBar>
+          <Button
+            type="submit"
+            form="cambiar-pedido"
+            wide
+            busy={changing.isPending}
+            end={<Price cents={total} />}
+          >
+            Guardar cambio
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ScreenTitle>{`Cambiar #${order.id}`}</ScreenTitle>
+      <PageHeader
+        title={`Cambiar #${order.id}`}
+        backTo={paths.orders}
+        end={
+          changing.isBegun && (
+            <Button kind="secondary" disabled={changing.isPending} onClick={discard}>
+              Descartar
+            </Button>
+          )
+        }
+      />
+      <FormNews>{changing.news}</FormNews>
+      {changing.isOvertaken && (
+        <Button
+          kind="secondary"
+          onClick={() => {
+            changing.discard();
+            onReload();
+          }}
+        >
+          Ver cómo quedó
+        </Button>
+      )}
+      <form ref={root} id="cambiar-pedido" noValidate onSubmit={onSubmit} className={styles.columns}>
+        <Section title={swapped ? `¿Por cuál cambias ${swapped.product.name}?` : 'Productos'}>
+          <FormLines
+            form={form}
+            error={errors.lines}
+            onChange={(part) => change({ form: part })}
+            swapped={swapped}
+          />
+          <FormTotals {...changing.sums} />
+        </Section>
+        <div className={styles.fields}>
+          <TextArea
+            label="Motivo"
+            name="motivo"
+            rows={2}
+            hint="El cliente lo lee."
+            maxLength={300}
+            value={changing.reason}
+            error={errors.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+          <PlaceFields
+            form={form}
+            errors={errors}
+            known={[]}
+            canPickUp={changing.canPickUp}
+            onChange={(part) => change({ form: part })}
+          />
+          <OrderFields
+            form={form}
+            errors={errors}
+            payments={changing.payments}
+            onChange={(part) => change({ form: part })}
+          />
+        </div>
+      </form>
+      <Modal
+        open={isAsking}
+        title="¿Ya lo acordaste con el cliente?"
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button
+              wide
+              onClick={() => {
+                setAsking(false);
+                changing.send();
+              }}
+            >
+              Sí, guardar
+            </Button>
+            <Button kind="secondary" wide onClick={() => setAsking(false)}>
+              Todavía no
+            </Button>
+          </>
+        }
+      >{`El total sube de ${formatMoney(order.total)} a ${formatMoney(total)}.`}</Modal>
+    </Page>
+  );
+}

@@ -1,0 +1,176 @@
+import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api';
+import {
+  announcedFees,
+  cartTotal,
+  cashOnly,
+  freeDelivery,
+  freeQuote,
+  type OrderDetails,
+  offeredPayments,
+  type PhoneNumber,
+  quoteDelivery,
+  toLines,
+} from '@crepas/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNotifications } from '../../../shared/notifications/notifications.ts';
+import { paths } from '../../../shared/paths.ts';
+import { isPickupActive } from '../../../shared/shop/pickup.ts';
+import { useShop } from '../../../shared/shop/shop.ts';
+import { orderDraftNow, useChangeContent, useOrderDrafts } from '../../orders/index.ts';
+import {
+  checkOrderForm,
+  type OrderForm,
+  type OrderFormErrors,
+  type OrderTerms,
+  sumsOf,
+} from '../form/orderForm.ts';
+import { refetchMenu, useFreshMenu } from '../form/orderMenu.ts';
+import { formFromStored, formToStored } from '../form/storedForm.ts';
+import { mendedLines } from '../form/todaysLines.ts';
+import { chargedLines, soldLine } from './chargedLines.ts';
+
+/** A half-written change of an order. */
+type ChangeDraft = {
+  readonly form: OrderForm;
+  readonly reason: string;
+  /** Of the order as it was when the draft was begun. */
+  readonly version: number;
+};
+
+type Errors = OrderFormErrors & { readonly reason?: string };
+
+/** The change of an order: its draft, which survives a reload and an expired session, and its errors. */
+export function useChanging(order: OrderDetails, start: OrderForm) {
+  const { id, version = 0 } = order;
+  const cache = useQueryClient();
+  const goTo = useNavigate();
+  const { data: reading } = useShop();
+  const { mutate, isPending, error } = useChangeContent();
+  const text = useOrderDrafts(({ texts }) => texts[id] ?? null);
+  const [isTried, setTried] = useState(false);
+  const [news, setNews] = useState('');
+  const draftOf = (stored: string | null) => draftFromText(stored) ?? { form: start, reason: '', version };
+  const stored = useMemo(() => draftFromText(text), [text]);
+  const { form: typed, reason, version: begun } = stored ?? draftOf(null);
+  const { data: menu } = useFreshMenu(start.lines.map(({ product }) => product.id));
+  const form = { ...typed, lines: chargedLines(typed.lines, start.lines, menu?.products ?? []) };
+  const terms = termsFor(order, start, reading?.shop);
+  const sums = sumsOf(form, terms);
+  const checked = checkOrderForm(form, terms);
+  const errors: Errors = {
+    ...(checked.kind === 'invalid' && checked.errors),
+    ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
+  };
+  // Then the fee is sent also when it is nothing now: the server says so when it disagrees.
+  const isCharged = order.fee !== undefined || announcedFees(reading?.shop ?? freeDelivery) !== null;
+
+  function discard() {
+    useOrderDrafts.getState().write(id, null);
+    setTried(false);
+    setNews('');
+  }
+
+  /** The newest draft: the menu may have been read since the render. */
+  function change(part: { readonly form?: Partial<OrderForm>; readonly reason?: string }) {
+    const newest = draftOf(orderDraftNow(id));
+    const next = { ...newest, ...part, form: { ...newest.form, ...part.form } };
+    useOrderDrafts.getState().write(id, JSON.stringify({ ...next, form: formToStored(next.form) }));
+  }
+
+  /** What is as it was ordered keeps its price; only the rest is read again. */
+  async function mend(refusal: unknown) {
+    const kept = form.lines.filter((line) => soldLine(line, start.lines));
+    const others = form.lines.filter((line) => !soldLine(line, start.lines));
+    await refetchMenu(cache);
+    const mended = await mendedLines(cache, others, refusal, sums.total).catch(() => null);
+    if (mended === null) return;
+    setNews(mended.news);
+    change({ form: { lines: [...kept, ...mended.lines] } });
+  }
+
+  /** @returns whether it can be sent */
+  function check(): boolean {
+    setTried(true);
+    return Object.keys(errors).length === 0;
+  }
+
+  function send() {
+    if (checked.kind === 'invalid' || isPending) return;
+    setNews('');
+    const phone = (order.delivery?.phone ?? '') as PhoneNumber;
+    const { fulfilment } = start;
+    mutate(
+      {
+        id,
+        version: begun,
+        fulfilment,
+        reason: toLines(reason),
+        order: { ...checked.order, ...(isCharged && { fee: sums.fee }), phone },
+      },
+      {
+        onSuccess() {
+          discard();
+          useNotifications.getState().notifySuccess(`Pedido #${id} cambiado`);
+          goTo(paths.orders);
+        },
+        onError(failure) {
+          setNews(apiErrorCopy(failure));
+          const isMenu = isApiError(failure) && failure.status === 409 && 'cambios' in Object(failure.body);
+          if (isMenu) void mend(failure);
+        },
+      },
+    );
+  }
+
+  const isOvertaken = begun !== version || presentOrderOf(error) !== null;
+  return {
+    form,
+    reason,
+    /** Once somebody tried to save it. */
+    errors: isTried ? errors : {},
+    news: news || (isOvertaken ? overtaken : ''),
+    payments: terms.payments,
+    sums,
+    canPickUp: isPickupActive(reading?.shop),
+    isPending,
+    isBegun: text !== null,
+    isOvertaken,
+    change,
+    check,
+    send,
+    discard,
+  };
+}
+
+const overtaken = 'Alguien más cambió este pedido mientras escribías. Revisa cómo quedó.';
+
+function draftFromText(text: string | null): ChangeDraft | null {
+  try {
+    const { form, reason, version } = JSON.parse(text ?? '');
+    return { form: formFromStored(form), reason: String(reason), version: Number(version) };
+  } catch {
+    return null;
+  }
+}
+
+/** The order may keep its way to pay, also one that the shop does not offer now, and its fee. */
+function termsFor(order: OrderDetails, start: OrderForm, shop: Shop | undefined): OrderTerms {
+  const { payment, position } = start;
+  const agreed = cartTotal(start.lines);
+  const offered = offeredPayments(shop ?? cashOnly);
+  const isAdded = payment !== null && !offered.includes(payment);
+  return {
+    zone: shop?.zone ?? null,
+    payments: isAdded ? [payment, ...offered] : offered,
+    // The same products to the same place cost what was agreed.
+    quote: (pin, subtotal) =>
+      start.fulfilment === 'delivery' &&
+      subtotal === agreed &&
+      pin?.lat === position?.lat &&
+      pin?.lng === position?.lng
+        ? { ...freeQuote, fee: order.fee ?? freeQuote.fee }
+        : quoteDelivery(shop ?? freeDelivery, pin, subtotal),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  addToCart,
+  type Cents,
+  categoryId,
+  emptyCart,
+  freeQuote,
+  type PaymentMethod,
+  productId,
+} from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { checkOrderForm, emptyForm, type OrderForm, sumsOf } from './orderForm.ts';
+
+const crepa = {
+  id: productId(1),
+  name: 'Nutella',
+  description: '',
+  price: 6_500 as Cents,
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: '',
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: false,
+};
+const lines = addToCart(emptyCart, { product: crepa, quantity: 1, extras: [], crepas: [] });
+
+function paidOf(part: Partial<OrderForm>, payments: readonly PaymentMethod[]) {
+  const checked = checkOrderForm(
+    { ...emptyForm, lines, address: 'Lerdo 3', ...part },
+    { zone: null, payments, quote: () => freeQuote },
+  );
+  if (checked.kind === 'invalid') return checked.errors;
+  return [checked.order.payment, checked.order.options?.cashGiven];
+}
+
+it('an order is paid in the chosen way, or the first one that the shop offers', () => {
+  expect(paidOf({}, ['cash', 'card'])).toEqual(['cash', undefined]);
+  expect(paidOf({}, ['card', 'transfer'])).toEqual(['card', undefined]);
+  expect(paidOf({ payment: 'transfer' }, ['card', 'transfer'])).toEqual(['transfer', undefined]);
+  expect(paidOf({ payment: 'transfer' }, ['card'])).toEqual(['card', undefined]);
+});
+
+it('the amount in cash counts only for cash', () => {
+  expect(paidOf({ cash: '100' }, ['cash', 'card'])).toEqual(['cash', 10_000]);
+  expect(paidOf({ cash: '10' }, ['cash', 'card'])).toHaveProperty('cash');
+  for (const cash of ['100', '10', 'x'])
+    expect(paidOf({ cash, payment: 'card' }, ['cash', 'card'])).toEqual(['card', undefined]);
+});
+
+it('a product that was typed and not chosen stops the order', () => {
+  const lacking = { lines: 'Falta elegir este producto de la lista. Si no va, bórralo.' };
+  expect(paidOf({ search: 'trio' }, ['cash'])).toEqual(lacking);
+  expect(paidOf({ search: 'trio', lines: emptyCart }, ['cash'])).toEqual(lacking);
+  expect(paidOf({ search: ' ' }, ['cash'])).toEqual(['cash', undefined]);
+});
+
+it('the fee is a part of the total, and staff may go below the minimum', () => {
+  const quote = () => ({ fee: 2_500 as Cents, missing: 100 as Cents });
+  const form = { ...emptyForm, lines, address: 'Lerdo 3' };
+  const terms = { zone: null, payments: ['cash'] as const, quote };
+  expect(sumsOf(form, terms)).toEqual({ subtotal: 6_500, fee: 2_500, missing: 100, total: 9_000 });
+  expect(checkOrderForm(form, terms)).toMatchObject({ order: { fee: 2_500, total: 9_000 } });
+  expect(checkOrderForm({ ...form, cash: '80' }, terms)).toMatchObject({
+    errors: { cash: 'No alcanza para el total de $90.00' },
+  });
+});

@@ -1,0 +1,32 @@
+import { getKnownCustomer, isApiError, mayBePlaced, type OrderBody, placePhoneOrder } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api.ts';
+import { read } from '../../shared/read.ts';
+import { refetchOrders } from '../orders/index.ts';
+
+/** A request whose answer is not known: repeated, it is the same order. */
+export type SentOrder = {
+  readonly key: string;
+  readonly payload: OrderBody;
+  readonly minutes: number | null;
+};
+
+/** What earlier orders of a phone tell. Forgotten when the form is left: it is personal data. */
+export const useKnownCustomer = (phone: PhoneNumber | null) =>
+  useQuery({
+    ...read(['known-customer', phone], getKnownCustomer, phone ?? skipToken),
+    gcTime: 0,
+  });
+
+export function useTakeOrder() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (order: SentOrder) => client.send(placePhoneOrder, order),
+    onSuccess: () => void refetchOrders(cache),
+  });
+}
+
+/** Whether the same order is sent again: after a lost answer, and after an expired session, which keeps it. */
+export const isRepeated = (error: Error): boolean =>
+  mayBePlaced(error) || (isApiError(error) && error.status === 401);

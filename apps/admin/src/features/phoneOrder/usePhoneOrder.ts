@@ -1,0 +1,182 @@
+import { apiErrorCopy, isApiError, newUuid, orderToWire, supportedOptions } from '@crepas/api';
+import {
+  type OrderOptions,
+  offeredPayments,
+  type PhoneNumber,
+  parsePhone,
+  pastOrderOf,
+  quoteDelivery,
+} from '@crepas/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useNotifications } from '../../shared/notifications/notifications.ts';
+import { paths } from '../../shared/paths.ts';
+import type { ShopNow } from '../../shared/shop/useShopNow.ts';
+import { orderDraftNow, quickMinutes, useOrderDrafts } from '../orders/index.ts';
+import {
+  checkOrderForm,
+  emptyForm,
+  type OrderForm,
+  type OrderFormErrors,
+  type OrderTerms,
+  sumsOf,
+} from './form/orderForm.ts';
+import { formFromStored, formToStored } from './form/storedForm.ts';
+import { mendedLines, todaysLines } from './form/todaysLines.ts';
+import { isRepeated, type SentOrder, useKnownCustomer, useTakeOrder } from './phoneOrders.ts';
+
+/** A half-written order by telephone. */
+export type TakenDraft = {
+  readonly phone: string;
+  readonly form: OrderForm;
+  /** Undefined until it was chosen: the shop's usual minutes. Null: it is not accepted yet. */
+  readonly minutes?: number | null | undefined;
+  readonly sent: SentOrder | null;
+};
+
+const emptyDraft: TakenDraft = { phone: '', form: emptyForm, sent: null };
+
+/** @param text of {@link draftToText}; of an earlier version, or null, it is an empty draft */
+function draftFromText(text: string | null): TakenDraft {
+  try {
+    const { phone, form, minutes, sent } = JSON.parse(text ?? '');
+    return { phone: String(phone), form: formFromStored(form), minutes, sent };
+  } catch {
+    return emptyDraft;
+  }
+}
+
+const draftToText = ({ form, ...draft }: TakenDraft): string =>
+  JSON.stringify({ ...draft, form: formToStored(form) });
+
+type Errors = OrderFormErrors & { readonly phone?: string };
+
+/** The order by telephone: its draft, its errors, and one request at a time with one key. */
+export function usePhoneOrder({ shop }: ShopNow) {
+  const cache = useQueryClient();
+  const goTo = useNavigate();
+  const text = useOrderDrafts(({ texts }) => texts.new ?? null);
+  const write = (draft: TakenDraft | null) =>
+    useOrderDrafts.getState().write('new', draft && draftToText(draft));
+  const draft = useMemo(() => draftFromText(text), [text]);
+  const [isTried, setTried] = useState(false);
+  const [news, setNews] = useState('');
+  const [isReading, setReading] = useState(false);
+  const { mutate, isPending } = useTakeOrder();
+  const phone: PhoneNumber | null = parsePhone(draft.phone);
+  const known = useKnownCustomer(phone);
+  const shopMinutes = draft.form.fulfilment === 'pickup' ? shop.pickup.minutes : shop.deliveryMinutes;
+  const usual = quickMinutes.find((minutes) => minutes === shopMinutes) ?? null;
+  const terms: OrderTerms = {
+    zone: shop.zone,
+    payments: offeredPayments(shop),
+    quote: (position, subtotal) => quoteDelivery(shop, position, subtotal),
+  };
+  const minutes = draft.minutes === undefined ? usual : draft.minutes;
+  const sums = sumsOf(draft.form, terms);
+  const checked = checkOrderForm(draft.form, terms);
+  const errors: Errors = {
+    ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
+    ...(checked.kind === 'invalid' && checked.errors),
+  };
+  const isUnsure = draft.sent !== null && !isPending;
+
+  /** The newest draft: the menu may have been read since the render. */
+  const newest = () => draftFromText(orderDraftNow('new'));
+
+  function change(part: Partial<TakenDraft>) {
+    write({ ...newest(), ...part });
+  }
+
+  function changeForm(part: Partial<OrderForm>) {
+    change({ form: { ...newest().form, ...part } });
+  }
+
+  /** Reads the menu for new lines, and names what is missing. */
+  async function read(lines: Promise<{ readonly lines: OrderForm['lines']; readonly news: string }>) {
+    setReading(true);
+    try {
+      const found = await lines;
+      setNews(found.news);
+      changeForm({ lines: found.lines });
+    } catch (error) {
+      setNews(apiErrorCopy(error));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  function repeatLast() {
+    const { last, addresses, name } = known.data ?? {};
+    const past = last && pastOrderOf(last);
+    if (!past) return;
+    const [place] = addresses ?? [];
+    changeForm({
+      name: draft.form.name || (name ?? ''),
+      ...(draft.form.address === '' && place && { address: place.address, position: place.position }),
+    });
+    void read(todaysLines(cache, past.lines, () => newest().form.lines));
+  }
+
+  function send(order: SentOrder) {
+    change({ sent: order });
+    setNews('');
+    mutate(order, {
+      onSuccess({ id }) {
+        write(null);
+        useNotifications.getState().notifySuccess(`Pedido #${id} tomado`);
+        goTo(paths.orders);
+      },
+      onError(error) {
+        if (isRepeated(error)) return;
+        change({ sent: null });
+        const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
+        if (isMenu) void read(mendedLines(cache, draft.form.lines, error, sums.total));
+        else setNews(apiErrorCopy(error));
+      },
+    });
+  }
+
+  /** @returns whether something was sent */
+  function submit(): boolean {
+    if (isPending) return true;
+    if (draft.sent) {
+      send(draft.sent);
+      return true;
+    }
+    setTried(true);
+    if (phone === null || checked.kind === 'invalid') return false;
+    const given = { ...noOptions, ...checked.order.options };
+    const { options: _, ...order } = checked.order;
+    const payload = orderToWire({ ...order, phone, ...supportedOptions(shop, given) });
+    send({ key: newUuid(), payload, minutes });
+    return true;
+  }
+
+  return {
+    draft,
+    minutes,
+    payments: terms.payments,
+    sums,
+    known,
+    /** Once somebody tried to send it. */
+    errors: isTried ? errors : {},
+    news: isUnsure ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.' : news,
+    isUnsure,
+    isPending,
+    isReading,
+    isBegun: text !== null,
+    change,
+    changeForm,
+    repeatLast,
+    submit,
+    discard() {
+      write(null);
+      setTried(false);
+      setNews('');
+    },
+  };
+}
+
+const noOptions: OrderOptions = { position: null, cashGiven: null, note: null, recipient: null };

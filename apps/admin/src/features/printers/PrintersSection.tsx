@@ -1,0 +1,118 @@
+import type { PairedPrinter } from '@crepas/domain';
+import { Button, List, Modal, Section, Text } from '@crepas/ui';
+import { useState } from 'react';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { notifyError } from '../../shared/notifications/notifyError.ts';
+import { WrappableText } from '../../shared/WrappableText.tsx';
+import { PrinterCard } from './PrinterCard.tsx';
+import { PrinterForm } from './PrinterForm.tsx';
+import styles from './Printers.module.css';
+import { usePairPrinter, usePrinters } from './printers.ts';
+
+export function PrintersSection() {
+  const { mutateAsync, isPending } = usePairPrinter();
+  const [paired, setPaired] = useState<PairedPrinter | null>(null);
+  // A new key empties the form.
+  const [count, setCount] = useState(0);
+
+  return (
+    <>
+      <Section title="Impresoras" className={styles.root}>
+        <PairedPrinters />
+      </Section>
+      <Section title="Agregar una impresora">
+        <PrinterForm
+          key={count}
+          answer="Agregar impresora"
+          isSaving={isPending}
+          onSave={async (settings) => {
+            try {
+              setPaired(await mutateAsync(settings));
+              setCount((before) => before + 1);
+            } catch (error) {
+              notifyError('No se agregó la impresora', error);
+            }
+          }}
+        />
+      </Section>
+      {paired && <PairedDialog paired={paired} onClose={() => setPaired(null)} />}
+    </>
+  );
+}
+
+const PairedPrinters = () => (
+  <Loaded
+    query={usePrinters()}
+    loading="Cargando impresoras…"
+    failed="No pudimos cargar las impresoras. Intenta de nuevo."
+    hasReason
+  >
+    {(printers) =>
+      printers.length === 0 ? (
+        <Text tone="secondary">
+          Aún no hay. Con una impresora Star con CloudPRNT (mC-Print2, mC-Print3, TSP100IV) los tickets salen
+          solos cuando aceptas un pedido. Sin ella todo sigue igual: los imprimes desde el pedido.
+        </Text>
+      ) : (
+        <List aria-label="Impresoras" data-columns>
+          {printers.map((printer) => (
+            <PrinterCard key={printer.id} printer={printer} />
+          ))}
+        </List>
+      )
+    }
+  </Loaded>
+);
+
+type PairedDialogProps = { readonly paired: PairedPrinter; readonly onClose: () => void };
+
+/** What is typed into the printer. The server shows the password this once: a tap beside the dialog does not close it. */
+function PairedDialog({ paired: { url, user, password }, onClose }: PairedDialogProps) {
+  return (
+    <Modal
+      open
+      lightDismiss={false}
+      title="Escríbelo en la impresora"
+      onClose={onClose}
+      actions={
+        <Button wide onClick={onClose}>
+          Ya lo escribí
+        </Button>
+      }
+    >
+      <Text>
+        La clave no se vuelve a mostrar. Si se pierde, quita la impresora de aquí y agrégala otra vez.
+      </Text>
+      <dl className={styles.typed}>
+        <dt>Server URL</dt>
+        <dd>
+          <code>
+            <WrappableText text={url} />
+          </code>
+        </dd>
+        <dt>User Name</dt>
+        <dd>
+          <code>{user}</code>
+        </dd>
+        <dt>Password</dt>
+        <dd>
+          <code>
+            <WrappableText text={password} />
+          </code>
+        </dd>
+      </dl>
+      <ol className={styles.steps}>
+        <li>
+          Conecta la impresora a internet y enciéndela con el botón de avance (FEED) apretado: imprime su
+          dirección IP.
+        </li>
+        <li>Abre esa dirección en el navegador de un equipo de la tienda y entra a su configuración.</li>
+        <li>
+          En «CloudPRNT» elige «Enable», escribe los tres datos y deja «Polling Time» en 5. Guarda y reinicia
+          la impresora.
+        </li>
+        <li>Cuando aquí diga «Lista», imprime una prueba.</li>
+      </ol>
+    </Modal>
+  );
+}

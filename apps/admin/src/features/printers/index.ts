@@ -1,0 +1,5 @@
+export { useLateTickets } from './lateTickets.ts';
+export { PrintersSection } from './PrintersSection.tsx';
+export { PrinterTroubles } from './PrinterTroubles.tsx';
+export { printsCopy } from './printerCopy.ts';
+export { useHasPrinters, usePrintAgain } from './printers.ts';

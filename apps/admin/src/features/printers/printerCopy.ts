@@ -1,0 +1,40 @@
+import type { Printer, PrinterSettings, PrinterState, TicketKind } from '@crepas/domain';
+
+export const stateCopy: Readonly<Record<PrinterState, string>> = {
+  never: 'Aún no se conecta',
+  away: 'Apagada o sin internet',
+  ready: 'Lista',
+  paperOut: 'Sin papel',
+  coverOpen: 'Tapa abierta',
+  error: 'Con una falla: mira sus luces',
+};
+
+export const printsChoices = [
+  { key: 'both', label: 'Cocina y entrega', prints: ['kitchen', 'door'] },
+  { key: 'kitchen', label: 'Solo cocina', prints: ['kitchen'] },
+  { key: 'door', label: 'Solo entrega', prints: ['door'] },
+] as const satisfies readonly { key: string; label: string; prints: readonly TicketKind[] }[];
+
+export const choiceOf = (prints: readonly TicketKind[]): (typeof printsChoices)[number]['key'] => {
+  if (prints.length === 2) return 'both';
+  return prints[0] ?? 'both';
+};
+
+export const printsCopy = (prints: readonly TicketKind[]): string =>
+  printsChoices.find(({ key }) => key === choiceOf(prints))?.label ?? '';
+
+export function settingsCopy({ prints, copies, paper }: PrinterSettings): string {
+  return [printsCopy(prints), copies === 1 ? '1 copia' : `${copies} copias`, `papel de ${paper} mm`].join(
+    ' · ',
+  );
+}
+
+/** What stops a printer that should print; null while it can. A printer that was never connected waits for its owner. */
+export function troubleCopy({ name, state, isPaused, lateOrders }: Printer): string | null {
+  if (isPaused) return null;
+  const isStopped = state !== 'ready' && state !== 'never';
+  if (!isStopped && lateOrders.length === 0) return null;
+  const late = lateOrders.length > 0 && `sin imprimir ${lateOrders.map((id) => `#${id}`).join(', ')}`;
+  const parts = [isStopped && stateCopy[state].toLowerCase(), late].filter(Boolean);
+  return `Impresora «${name}»: ${parts.join(' · ')}`;
+}

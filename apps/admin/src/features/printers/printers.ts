@@ -1,0 +1,49 @@
+import {
+  getPrinters,
+  type PrinterChange,
+  pairPrinter,
+  printAgain,
+  printTestPage,
+  removePrinter,
+  updatePrinter,
+} from '@crepas/api';
+import type { OrderId, PrinterSettings } from '@crepas/domain';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../shared/api.ts';
+import { read } from '../../shared/read.ts';
+import { useHasFeature } from '../../shared/shop/shop.ts';
+
+const printersKey = ['printers'] as const;
+
+/** A printer is away after fifteen seconds. Without printers the answer changes when the owner pairs one. */
+const pollMs = 10_000;
+const pollWithoutPrintersMs = 60_000;
+
+/** The paired printers with their state; on a server without them, never an answer. */
+export function usePrinters() {
+  const isSupported = useHasFeature('impresoras');
+  return useQuery({
+    ...read(printersKey, getPrinters, isSupported ? undefined : skipToken),
+    staleTime: pollMs,
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? pollWithoutPrintersMs : pollMs),
+  });
+}
+
+/** Whether a printer prints the orders now. */
+export const useHasPrinters = (): boolean => usePrinters().data?.some(({ isPaused }) => !isPaused) ?? false;
+
+function usePrinterCall<Input, Output>(send: (input: Input) => Promise<Output>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => cache.invalidateQueries({ queryKey: printersKey }),
+  });
+}
+
+export const usePairPrinter = () =>
+  usePrinterCall((settings: PrinterSettings) => client.send(pairPrinter, settings));
+export const useUpdatePrinter = () =>
+  usePrinterCall((change: PrinterChange) => client.send(updatePrinter, change));
+export const useRemovePrinter = () => usePrinterCall((id: number) => client.send(removePrinter, id));
+export const usePrintTestPage = () => usePrinterCall((id: number) => client.send(printTestPage, id));
+export const usePrintAgain = () => usePrinterCall((id: OrderId) => client.send(printAgain, id));

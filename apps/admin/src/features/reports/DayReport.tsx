@@ -1,0 +1,79 @@
+import type { DayReport as Report } from '@crepas/api';
+import { type Cents, formatDay, paymentName } from '@crepas/domain';
+import { Card, Price } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import styles from './DayReport.module.css';
+import { SoldProducts } from './SoldProducts.tsx';
+
+export type DayReportProps = { readonly report: Report };
+
+/** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
+export function DayReport({ report }: DayReportProps) {
+  const { day, sales, delivered, cancelled, active, products, fees, cash, byPayment = [] } = report;
+  return (
+    <div className={styles.root}>
+      <header>
+        <h2 className={styles.day}>{formatDay(day)}</h2>
+        <p className={styles.bounds}>De 5:00 a.m. a 5:00 a.m.</p>
+      </header>
+      <Card>
+        <dl className={styles.figures}>
+          <div className={styles.sales}>
+            <dt>Ventas</dt>
+            <dd>
+              <Price cents={sales} size="large" />
+            </dd>
+          </div>
+          {fees !== undefined && (
+            <div className={styles.sales}>
+              <dt>De envíos</dt>
+              <dd>
+                <Price cents={fees} />
+              </dd>
+            </div>
+          )}
+          {cash && (
+            <div className={styles.sales}>
+              <dt>El repartidor trae</dt>
+              <dd>
+                <Price cents={cash.given - cash.change} size="large" />
+              </dd>
+              <dd className={styles.bounds}>{cashDetails(cash.orders, cash.given, cash.change)}</dd>
+            </div>
+          )}
+          {byPayment.map(({ payment, orders, sales }) => (
+            <div key={paymentName(payment)} className={styles.sales}>
+              <dt>{paymentName(payment)}</dt>
+              <dd>
+                <Price cents={sales} />
+              </dd>
+              <dd className={styles.bounds}>{ordersCopy(orders)}</dd>
+            </div>
+          ))}
+          <Figure term="Entregados" count={delivered} />
+          <Figure term="Cancelados" count={cancelled} />
+          <Figure term="En curso" count={active} />
+        </dl>
+      </Card>
+      {products.length > 0 ? (
+        <SoldProducts products={products} fees={fees} total={sales} />
+      ) : (
+        <p className={styles.nothing}>
+          {active > 0 ? 'Aún no se entrega ningún pedido de este día.' : 'No hubo ventas este día.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ordersCopy = (orders: number) => (orders === 1 ? '1 pedido' : `${orders} pedidos`);
+
+const cashDetails = (orders: number, given: Cents, change: Cents) =>
+  `${ordersCopy(orders)}: le pagan ${formatMoney(given)} y da ${formatMoney(change)} de cambio.`;
+
+const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className={styles.count}>{count}</dd>
+  </div>
+);

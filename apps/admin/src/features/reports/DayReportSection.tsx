@@ -1,0 +1,52 @@
+import { Button, EmptyState, PrintIcon, SaveIcon } from '@crepas/ui';
+import { isUnsupported } from '../../shared/isUnsupported.ts';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import styles from './DayReport.module.css';
+import { DayReport } from './DayReport.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
+import { useDayReport, useDayReportFile } from './report.ts';
+
+export type DayReportSectionProps = { readonly day: string };
+
+export function DayReportSection({ day }: DayReportSectionProps) {
+  const report = useDayReport(day);
+  if (!report.data && isUnsupported(report.error)) {
+    return <EmptyState title="El corte no está disponible">Tu servidor no lleva cortes del día.</EmptyState>;
+  }
+  return (
+    <Loaded
+      query={report}
+      loading={<ReportSkeleton label="Cargando corte…" />}
+      failed="No pudimos cargar el corte. Intenta de nuevo."
+      hasReason
+    >
+      {(data) => (
+        <>
+          <DayReport report={data} />
+          <DayReportActions day={day} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+type DayReportActionsProps = { readonly day: string };
+
+function DayReportActions({ day }: DayReportActionsProps) {
+  const { mutateAsync, isPending } = useDayReportFile();
+  const download = () => void notifyResult(mutateAsync(day), { failed: 'Error al descargar el corte' });
+
+  return (
+    <div className={styles.actions}>
+      <Button kind="secondary" onClick={() => window.print()}>
+        <PrintIcon />
+        Imprimir
+      </Button>
+      <Button kind="secondary" busy={isPending} onClick={download}>
+        <SaveIcon />
+        Descargar CSV
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain';
+import { EmptyState } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { BarsChart, type ChartPoint } from './BarsChart.tsx';
+import { HeatMap } from './HeatMap.tsx';
+import styles from './Report.module.css';
+import { ReportPart } from './ReportPart.tsx';
+import { ReportTable, shareOf } from './ReportTable.tsx';
+import { ReportTotals } from './ReportTotals.tsx';
+import {
+  daysSentence,
+  examplesText,
+  fitsBars,
+  groupCopy,
+  groupName,
+  hoursSentence,
+  hourText,
+  lostSentence,
+  lostText,
+  minutesText,
+  number,
+  ordersText,
+  percent,
+  rangeText,
+  shortDay,
+  stepCopy,
+  timesSentence,
+  weekdayText,
+} from './reportCopy.ts';
+import { Extras, Products } from './SoldParts.tsx';
+
+export type SalesReportProps = {
+  readonly kind: PeriodKind;
+  readonly report: Report;
+  readonly before: Report;
+  readonly today: string;
+};
+
+const pesosOnAxis = (cents: number) =>
+  cents >= 100_000 ? `$${Math.round(cents / 10_000) / 10}k` : `$${Math.round(cents / 100)}`;
+
+/** What a shop sold in a period, beside the one before. */
+export function SalesReport({ kind, report, before, today }: SalesReportProps) {
+  const { range, totals, days } = report;
+  if (totals.received === 0) {
+    return (
+      <EmptyState title="No llegó ningún pedido.">
+        {before.totals.received > 0 && `${rangeText(before.range)}: ${ordersText(before.totals.received)}.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      {totals.examples > 0 && <p className={styles.note}>{examplesText(totals.examples)}</p>}
+      <ReportTotals kind={kind} now={report} before={before} today={today} />
+      {days.length > 1 && <Days range={range} report={report} before={before} today={today} />}
+      <div className={styles.parts}>
+        <ReportPart
+          title="Cuándo llegan los pedidos"
+          sentence={hoursSentence(report.hours)}
+          range={range}
+          file="horas"
+          table={
+            <ReportTable
+              caption="Pedidos por día de la semana y hora"
+              columns={['Día y hora', 'Llegaron', 'Entregados', 'Ventas']}
+              rows={report.hours.map(({ weekday, hour, received, delivered, sales }) => ({
+                key: `${weekday} ${hour}`,
+                name: `${weekdayText(weekday)}, ${hourText(hour)}`,
+                cells: [number(received), number(delivered), formatMoney(sales)],
+              }))}
+            />
+          }
+        >
+          <HeatMap range={range} hours={report.hours} />
+        </ReportPart>
+        {/* The report of a day has them above. */}
+        {kind !== 'day' && <Products report={report} before={before} />}
+        <Extras report={report} />
+        <Service report={report} />
+      </div>
+    </div>
+  );
+}
+
+type PartProps = { readonly range: DayRange; readonly report: Report; readonly before: Report };
+
+function Days({ range, report: { days }, before, today }: PartProps & { readonly today: string }) {
+  const points = days.map(
+    ({ day, sales }, index): ChartPoint => ({
+      label: shortDay(day),
+      value: sales,
+      before: before.days[index]?.sales ?? null,
+    }),
+  );
+  return (
+    <ReportPart
+      title="Ventas por día"
+      sentence={daysSentence(days, today)}
+      range={range}
+      file="dias"
+      table={
+        <ReportTable
+          caption="Ventas por día"
+          columns={['Día', 'Ventas', 'Entregados', 'A tiempo']}
+          rows={days.map(({ day, sales, delivered, kept, promised }) => ({
+            key: day,
+            name: shortDay(day),
+            cells: [formatMoney(sales), number(delivered), percent(kept, promised)],
+          }))}
+        />
+      }
+    >
+      <BarsChart
+        title="Ventas de cada día, junto a las del periodo anterior"
+        points={points}
+        valueName="Ventas"
+        beforeName="Periodo anterior"
+        format={formatMoney}
+        shortFormat={pesosOnAxis}
+        asArea={!fitsBars(range)}
+      />
+      <p className={styles.legend}>La línea punteada es el periodo anterior.</p>
+    </ReportPart>
+  );
+}
+
+function Service({ report }: { readonly report: Report }) {
+  const { range, totals, times, lost, groups } = report;
+  // What this server groups by.
+  const groupTitle = [...new Set(groups.map(({ group }) => groupCopy[group]))].join(', ');
+  return (
+    <>
+      <ReportPart title="Tiempos" sentence={timesSentence(times, totals)} range={range} file="tiempos">
+        {times.length > 0 && (
+          <ReportTable
+            caption="Tiempos de los pedidos entregados"
+            columns={['Paso', 'Pedidos', 'La mitad, hasta', 'Nueve de diez, hasta']}
+            rows={times.map(({ step, orders, medianMinutes, slowMinutes }) => ({
+              key: step,
+              name: stepCopy[step],
+              share: shareOf(slowMinutes, Math.max(...times.map((time) => time.slowMinutes))),
+              cells: [number(orders), minutesText(medianMinutes), minutesText(slowMinutes)],
+            }))}
+          />
+        )}
+      </ReportPart>
+      <ReportPart title="Pedidos perdidos" sentence={lostSentence(totals)} range={range} file="motivos">
+        {lost.length > 0 && (
+          <ReportTable
+            caption="Pedidos perdidos, por motivo"
+            columns={['Motivo', 'Pedidos', 'Monto']}
+            rows={lost.map((one) => ({
+              key: `${one.outcome} ${one.cause}`,
+              name: lostText(one),
+              share: shareOf(one.orders, lost[0]?.orders),
+              cells: [number(one.orders), formatMoney(one.amount)],
+            }))}
+          />
+        )}
+      </ReportPart>
+      {/* One way to pay and nothing else to choose: the totals tell it. */}
+      {groups.length > 1 && (
+        <ReportPart
+          title={groupTitle}
+          sentence={`${ordersText(totals.received)} en total.`}
+          range={range}
+          file="grupos"
+        >
+          <ReportTable
+            caption={groupTitle}
+            columns={['Grupo', 'Entregados', 'Ventas']}
+            rows={groups.map((group) => ({
+              key: `${group.group} ${group.name}`,
+              name: `${groupCopy[group.group]}: ${groupName(group)}`,
+              cells: [number(group.delivered), formatMoney(group.sales)],
+            }))}
+          />
+        </ReportPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReportByRole } from './ReportByRole.tsx';

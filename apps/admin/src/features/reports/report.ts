@@ -1,0 +1,38 @@
+import { dayReportFile, getDayReport, getReport, getVitals, type ReportTable, reportFile } from '@crepas/api';
+import type { DayRange } from '@crepas/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { client } from '../../shared/api.ts';
+import { read } from '../../shared/read.ts';
+import { saveFile } from '../../shared/saveFile.ts';
+
+/**
+ * Extension: a backend without it answers 404 or 405.
+ *
+ * @param day `2026-11-21`, in the shop's time zone
+ */
+export const useDayReport = (day: string) => useQuery(read(['day-report', day], getDayReport, day));
+
+/** The owner's report of a range. While another one loads, the last one stays. */
+export const useReport = (range: DayRange) =>
+  useQuery({
+    ...read(['report', range], getReport, range),
+    placeholderData: (last) => last,
+  });
+
+/** What customers felt in the last 28 days, for the owner. */
+export const useVitals = () => useQuery(read(['vitals'], getVitals, undefined));
+
+export const useDayReportFile = () =>
+  useMutation({
+    mutationFn: async (day: string) =>
+      saveFile(await client.file(dayReportFile(day), 'text/csv'), `ventas-${day}.csv`),
+  });
+
+export const useReportFile = () =>
+  useMutation({
+    mutationFn: async ({ range, table }: { readonly range: DayRange; readonly table: ReportTable }) =>
+      saveFile(
+        await client.file(reportFile(range, table), 'text/csv'),
+        `${table}-${range.from}-${range.to}.csv`,
+      ),
+  });

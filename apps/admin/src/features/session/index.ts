@@ -1,0 +1,3 @@
+export { LoginHeader } from './LoginHeader.tsx';
+export { LoginScreen } from './LoginScreen.tsx';
+export { rememberPlace } from './returnPlace.ts';

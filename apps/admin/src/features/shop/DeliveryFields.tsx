@@ -1,0 +1,82 @@
+import { alertSeconds, maxUnproven } from '@crepas/domain';
+import { CheckCard, Field, Text } from '@crepas/ui';
+import { bindFields } from '../../shared/fields/bindFields.ts';
+import styles from './ShopScreen.module.css';
+import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import { ZoneFields } from './zone/ZoneFields.tsx';
+
+const alertsCopy = `Mientras, avisamos a los equipos con avisos: al personal a los ${alertSeconds.staff} segundos y a ti a los ${alertSeconds.owner / 60} minutos.`;
+
+/** How long and where to orders are brought, and what happens when nobody takes one. */
+export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsProps) {
+  const bound = bindFields(form, onChange, errors);
+  return (
+    <>
+      <div className={styles.pairs}>
+        <Field
+          label="Minutos de entrega"
+          name="minutos_entrega"
+          inputMode="numeric"
+          autoComplete="off"
+          {...bound.text('deliveryMinutes')}
+        />
+        {shop.features.includes('escalado') && (
+          <Field
+            label="Rechazar solo los pedidos sin respuesta: minutos"
+            name="rechazo_automatico_minutos"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={shop.features.includes('push') ? `Vacío: nunca. ${alertsCopy}` : 'Vacío: nunca.'}
+            {...bound.text('autoRejectMinutes')}
+          />
+        )}
+      </div>
+      {shop.takesWithoutCode !== undefined && <WithoutCodeField form={form} onChange={onChange} />}
+      {shop.features.includes('recoger') && <PickupFields {...{ form, errors, onChange, shop }} />}
+      {shop.features.includes('zona') && (
+        <>
+          <h3>Zona de entrega</h3>
+          <ZoneFields zone={form.zone} error={errors.zone} onChange={(zone) => onChange({ zone })} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether customers may fetch their orders (decision T7), and how long these take. */
+function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionFieldsProps) {
+  const bound = bindFields(pickup, (part) => onChange({ pickup: { ...pickup, ...part } }));
+  return (
+    <>
+      <CheckCard
+        label="Recoger en la tienda"
+        name="recoger"
+        description="Tus clientes pueden pasar por su pedido, sin dar dirección. Solo les pedimos su nombre."
+        {...bound.flag('isActive')}
+      />
+      {pickup.isActive && (
+        <Field
+          label="Minutos para recoger"
+          name="recoger.minutos"
+          inputMode="numeric"
+          autoComplete="off"
+          {...bound.text('minutes')}
+          error={errors.pickup}
+        />
+      )}
+      {pickup.isActive && !shop.responsible?.address && (
+        <Text tone="secondary">Escribe el domicilio en «Quién responde»: ahí pasan por su pedido.</Text>
+      )}
+    </>
+  );
+}
+
+/** Whether the store offers an order to a customer who gets no code (decision T1). */
+export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'form' | 'onChange'>) => (
+  <CheckCard
+    label="Pedidos sin código"
+    name="sin_codigo"
+    description={`A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta ${maxUnproven} por confirmar a la vez.`}
+    {...bindFields(form, onChange).flag('takesWithoutCode')}
+  />
+);

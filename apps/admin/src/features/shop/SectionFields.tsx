@@ -1,0 +1,48 @@
+import { CheckCard, TextArea } from '@crepas/ui';
+import { bindFields } from '../../shared/fields/bindFields.ts';
+import { DeliveryFields } from './DeliveryFields.tsx';
+import { FactsFields } from './FactsFields.tsx';
+import { FeeFields } from './FeeFields.tsx';
+import { HoursFields } from './HoursFields.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+import { ResponsibleFields } from './ResponsibleFields.tsx';
+import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import type { ShopSection } from './shopSections.ts';
+
+export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSection, 'id'>) {
+  switch (id) {
+    case 'hoy':
+      return <TodayFields {...props} />;
+    case 'horario':
+      return <HoursFields {...props} />;
+    case 'entrega':
+      return <DeliveryFields {...props} />;
+    case 'costo-de-envio':
+      return <FeeFields {...props} />;
+    case 'pagos':
+      return <PaymentFields {...props} />;
+    case 'quien-responde':
+      return <ResponsibleFields {...props} />;
+    case 'datos':
+      return <FactsFields {...props} />;
+    // It has a screen of its own.
+    case 'impresoras':
+      return null;
+  }
+}
+
+function TodayFields({ form, errors, onChange }: SectionFieldsProps) {
+  const bound = bindFields(form, onChange, errors);
+  return (
+    <>
+      <CheckCard
+        label="Recibir pedidos"
+        description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
+        aria-invalid={errors.isOpen !== undefined}
+        name="abierto"
+        {...bound.flag('isOpen')}
+      />
+      <TextArea label="Mensaje" name="mensaje" maxLength={300} rows={2} {...bound.text('message')} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useIsOwner } from '../../shared/session/session.ts';
+import { usePrivateSettings } from '../../shared/shop/privateSettings.ts';
+import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
+import { useShop } from '../../shared/shop/shop.ts';
+import { useShopNow } from '../../shared/shop/useShopNow.ts';
+import { ShopEditor } from './ShopEditor.tsx';
+import { ShopFacts } from './ShopFacts.tsx';
+
+/** «Tienda»: the owner edits what the shop says of itself; staff read it, and may pause and set a rush. */
+export function ShopScreen() {
+  const { data, errorUpdateCount, isFetching, refetch } = useShop();
+  const now = useShopNow();
+  const isOwner = useIsOwner();
+  const settings = usePrivateSettings(isOwner && now?.shop.features.includes('personas') === true);
+
+  if (now) {
+    const status = (
+      <Card>
+        <ShopStatus now={now} />
+      </Card>
+    );
+    if (isOwner) return <ShopEditor shop={{ ...now.shop, ...settings.data }} status={status} />;
+    return (
+      <ShopPage>
+        {status}
+        <ShopFacts shop={now.shop} />
+      </ShopPage>
+    );
+  }
+  if (data === null) {
+    return (
+      <ShopPage>
+        <EmptyState icon={<WarningIcon />} title="Tu servidor no guarda los datos de la tienda" />
+      </ShopPage>
+    );
+  }
+  return (
+    <ShopPage>
+      {errorUpdateCount > 0 ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          No pudimos cargar la tienda. Intenta de nuevo.
+        </ErrorState>
+      ) : (
+        <Loading />
+      )}
+    </ShopPage>
+  );
+}
+
+const ShopPage = ({ children }: { readonly children: ReactNode }) => (
+  <Page bar={null} width="desk">
+    <ScreenTitle>Tienda</ScreenTitle>
+    <PageHeader title="Tienda" />
+    {children}
+  </Page>
+);

@@ -1,0 +1,205 @@
+import type { Shop, ShopChange } from '@crepas/api';
+import type { PaymentMethod, Responsible, TransferAccount } from '@crepas/domain';
+import {
+  maxAutoRejectMinutes,
+  maxForgetDays,
+  minAutoRejectMinutes,
+  minForgetDays,
+  toLine,
+  toLines,
+  validateZone,
+  type Zone,
+} from '@crepas/domain';
+import {
+  type FeeZoneForm,
+  feeWithoutPinErrors,
+  feeWithoutPinForm,
+  feeWithoutPinOf,
+  feeZoneErrors,
+  feeZonesForm,
+  feeZonesOf,
+  type TermsForm,
+} from './feesForm.ts';
+import {
+  type SpecialDayForm,
+  specialDayErrors,
+  specialDayOf,
+  specialDaysForm,
+  type WeekForm,
+  weekErrors,
+  weekForm,
+  weekOf,
+} from './hoursForm.ts';
+import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
+import { noAccount, transferErrors, transferOf } from './transferForm.ts';
+import { zoneFaultCopy } from './zoneCopy.ts';
+
+/** The shop with the owner's setting that is not public; absent while it is unknown. */
+export type OwnShop = Shop & { readonly forgetAfterDays?: number | null };
+
+export type ShopForm = {
+  readonly isOpen: boolean;
+  readonly name: string;
+  readonly tagline: string;
+  readonly whatsApp: string;
+  readonly timeZone: string;
+  readonly deliveryMinutes: string;
+  readonly message: string;
+  readonly week: WeekForm;
+  readonly specialDays: readonly SpecialDayForm[];
+  readonly lastOrderMinutes: string;
+  /** Empty: an unanswered order is never rejected by itself. */
+  readonly autoRejectMinutes: string;
+  /** Empty: personal data is never erased by itself. */
+  readonly forgetAfterDays: string;
+  /** Takes orders of phones that are not proven, which the staff confirms by a call. */
+  readonly takesWithoutCode: boolean;
+  /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
+  readonly zone: Zone | null;
+  /** All parts empty: nobody. */
+  readonly responsible: Responsible;
+  readonly payments: readonly PaymentMethod[];
+  /** All parts empty: no account. */
+  readonly transfer: TransferAccount;
+  readonly feeZones: readonly FeeZoneForm[];
+  /** All parts empty: nothing is charged. */
+  readonly feeWithoutPin: TermsForm;
+  readonly pickup: { readonly isActive: boolean; readonly minutes: string };
+};
+
+/** Only what was touched: another person's change of another field stays. */
+export type ShopDraft = Partial<ShopForm>;
+
+export const formOf = (shop: OwnShop): ShopForm => ({
+  isOpen: shop.isOpen,
+  name: shop.name,
+  tagline: shop.tagline,
+  whatsApp: shop.whatsApp,
+  timeZone: shop.timeZone,
+  deliveryMinutes: String(shop.deliveryMinutes),
+  message: shop.message,
+  week: weekForm(shop.week),
+  specialDays: specialDaysForm(shop.specialDays),
+  lastOrderMinutes: String(shop.lastOrderMinutes),
+  autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
+  forgetAfterDays: String(shop.forgetAfterDays ?? ''),
+  takesWithoutCode: shop.takesWithoutCode ?? false,
+  zone: shop.zone,
+  responsible: shop.responsible ?? nobody,
+  payments: shop.payments,
+  transfer: shop.transfer ?? noAccount,
+  feeZones: feeZonesForm(shop.feeZones),
+  feeWithoutPin: feeWithoutPinForm(shop.feeWithoutPin),
+  pickup: { ...shop.pickup, minutes: String(shop.pickup.minutes) },
+});
+
+export const fieldsOf = (draft: ShopDraft | undefined, fields: readonly (keyof ShopForm)[]): ShopDraft =>
+  Object.fromEntries(fields.flatMap((field) => (draft && field in draft ? [[field, draft[field]]] : [])));
+
+/** The draft without what was saved. What was typed during the save stays. */
+export const withoutSaved = (draft: ShopDraft = {}, saved: ShopDraft): ShopDraft =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, value]) => value !== saved[field as keyof ShopForm]),
+  );
+
+export const isUnsaved = (draft: ShopDraft | undefined, shop: OwnShop): boolean =>
+  Object.keys(changedFields(draft, shop)).length > 0;
+
+function changedFields(draft: ShopDraft = {}, shop: OwnShop): ShopDraft {
+  const saved = formOf(shop);
+  return Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field as keyof ShopForm]),
+    ),
+  );
+}
+
+/** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`, `responsible email`. */
+export type ShopErrors = Readonly<Record<string, string>>;
+
+export type CheckedShop =
+  | { readonly kind: 'ok'; readonly change: ShopChange }
+  | { readonly kind: 'invalid'; readonly errors: ShopErrors };
+
+export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedShop {
+  const changed = changedFields(draft, shop);
+  const {
+    week,
+    specialDays,
+    deliveryMinutes,
+    lastOrderMinutes,
+    autoRejectMinutes,
+    forgetAfterDays,
+    whatsApp,
+    responsible,
+    transfer,
+    feeZones,
+    feeWithoutPin,
+    pickup,
+    ...texts
+  } = changed;
+  const zoneError = texts.zone && validateZone(texts.zone);
+  const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
+  const answering = responsible && responsibleOf(responsible);
+  const account = transfer && transferOf(transfer);
+  const payments = texts.payments ?? shop.payments;
+  const isAccountMissing =
+    payments.includes('transfer') && (account === undefined ? shop.transfer : account) === null;
+  const errors: Record<string, string> = {
+    ...(texts.name !== undefined && toLine(texts.name) === '' && { name: 'Este campo es requerido' }),
+    ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
+    ...(deliveryMinutes !== undefined &&
+      !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
+    ...(lastOrderMinutes !== undefined &&
+      !isWhole(lastOrderMinutes, 0, 60) && { lastOrderMinutes: 'Escribe un número de 0 a 60' }),
+    ...(autoRejectMinutes?.trim() &&
+      !isWhole(autoRejectMinutes, minAutoRejectMinutes, maxAutoRejectMinutes) && {
+        autoRejectMinutes: `Escribe un número de ${minAutoRejectMinutes} a ${maxAutoRejectMinutes}, o déjalo vacío`,
+      }),
+    ...(forgetAfterDays?.trim() &&
+      !isWhole(forgetAfterDays, minForgetDays, maxForgetDays) && {
+        forgetAfterDays: `Escribe un número de ${minForgetDays} a ${maxForgetDays}, o déjalo vacío`,
+      }),
+    ...(week && weekErrors(week)),
+    ...(specialDays && specialDayErrors(specialDays)),
+    ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
+    ...(answering && responsibleErrors(answering)),
+    ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
+    ...(account && transferErrors(account)),
+    ...(pickup && !isWhole(pickup.minutes, 5, 240) && { pickup: 'Escribe un número de 5 a 240' }),
+    ...(isAccountMissing && transferErrors(noAccount)),
+    ...(feeZones && feeZoneErrors(feeZones)),
+    ...(feeWithoutPin && feeWithoutPinErrors(feeWithoutPin)),
+  };
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  return {
+    kind: 'ok',
+    change: {
+      ...texts,
+      ...(texts.name !== undefined && { name: toLine(texts.name) }),
+      ...(texts.tagline !== undefined && { tagline: toLine(texts.tagline) }),
+      ...(texts.message !== undefined && { message: toLines(texts.message) }),
+      ...(phone !== undefined && { whatsApp: phone }),
+      ...(deliveryMinutes !== undefined && { deliveryMinutes: Number(deliveryMinutes) }),
+      ...(lastOrderMinutes !== undefined && { lastOrderMinutes: Number(lastOrderMinutes) }),
+      ...(autoRejectMinutes !== undefined && {
+        autoRejectMinutes: autoRejectMinutes.trim() === '' ? null : Number(autoRejectMinutes),
+      }),
+      ...(forgetAfterDays !== undefined && {
+        forgetAfterDays: forgetAfterDays.trim() === '' ? null : Number(forgetAfterDays),
+      }),
+      ...(week && { week: weekOf(week) }),
+      ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
+      ...(answering !== undefined && { responsible: answering }),
+      ...(account !== undefined && { transfer: account }),
+      ...(feeZones && { feeZones: feeZonesOf(feeZones) }),
+      ...(feeWithoutPin && { feeWithoutPin: feeWithoutPinOf(feeWithoutPin) }),
+      ...(pickup && { pickup: { ...pickup, minutes: Number(pickup.minutes) } }),
+    },
+  };
+}
+
+function isWhole(text: string, least: number, most: number): boolean {
+  const number = Number(text);
+  return /^\s*\d+\s*$/.test(text) && number >= least && number <= most;
+}

@@ -1,0 +1,195 @@
+import {
+  formatDateTime,
+  looksLikeEmail,
+  type StaffAccount,
+  type StaffRole,
+  staffRoles,
+} from '@crepas/domain';
+import {
+  Button,
+  Card,
+  Field,
+  Form,
+  List,
+  Loading,
+  Page,
+  PageHeader,
+  Section,
+  SelectField,
+  Text,
+} from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
+import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useHasFeature, useShop, useShopWords } from '../../shared/shop/shop.ts';
+import { WrappableText } from '../../shared/WrappableText.tsx';
+import { roleCopy } from '../changes/index.ts';
+import styles from './Accounts.module.css';
+import { useInvite, useRevoke, useStaffAccounts } from './staffAccounts.ts';
+
+/** `/personal`, for the owner: who may use this tool. */
+export function AccountsScreen() {
+  const isSupported = useHasFeature('personal');
+  const isKnown = useShop().data !== undefined;
+  return (
+    <Page width="desk">
+      <ScreenTitle>Personal</ScreenTitle>
+      <PageHeader title="Personal" />
+      {!isKnown && <Loading label="Cargando personal…" />}
+      {isKnown && (isSupported ? <Accounts /> : <ByCommand />)}
+    </Page>
+  );
+}
+
+function Accounts() {
+  return (
+    <Loaded
+      query={useStaffAccounts()}
+      loading="Cargando personal…"
+      failed="No pudimos cargar el personal. Intenta de nuevo."
+      hasReason
+    >
+      {(accounts) => (
+        <>
+          <List aria-label="Cuentas con acceso" data-columns>
+            {accounts.map((account) => (
+              <AccountCard key={account.id} account={account} />
+            ))}
+          </List>
+          <Section title="Dar acceso">
+            <InviteForm />
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** Without a service account the server cannot change accounts: who runs it can. */
+const ByCommand = () => (
+  <Card className={styles.commands}>
+    <Text>
+      Este servidor no puede dar ni quitar accesos desde aquí, porque no tiene una cuenta de servicio de
+      Firebase. Pide a quien lo administra que use estos comandos:
+    </Text>
+    <dl>
+      <dt>Dar acceso</dt>
+      <dd>
+        <code>
+          <WrappableText text="node packages/backend/dist/commands.js grant-role correo@ejemplo.mx staff" />
+        </code>
+      </dd>
+      <dt>Quitar el acceso</dt>
+      <dd>
+        <code>
+          <WrappableText text="node packages/backend/dist/commands.js revoke-role correo@ejemplo.mx" />
+        </code>
+      </dd>
+      <dt>Ver quién tiene acceso</dt>
+      <dd>
+        <code>
+          <WrappableText text="node packages/backend/dist/commands.js list-roles" />
+        </code>
+      </dd>
+    </dl>
+  </Card>
+);
+
+type AccountCardProps = { readonly account: StaffAccount };
+
+/** An account with its role. The server refuses to take the role from the last owner. */
+function AccountCard({ account }: AccountCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { timeZone } = useShopWords();
+  const { mutateAsync } = useRevoke();
+  const { email, role, lastSignInAt, isYou } = account;
+
+  const revoke = () =>
+    notifyResult(mutateAsync(account), {
+      done: `${email} ya no tiene acceso.`,
+      failed: 'No se quitó el acceso',
+    });
+
+  return (
+    <li>
+      <Card className={styles.card}>
+        <h2 className={styles.email}>
+          <WrappableText text={email} />
+        </h2>
+        <Text>{`${roleCopy[role]}${isYou ? ' · Eres tú' : ''}`}</Text>
+        <Text size="small" tone="secondary">
+          {lastSignInAt
+            ? `Entró por última vez el ${formatDateTime(lastSignInAt, timeZone)}`
+            : 'Aún no entra'}
+        </Text>
+        <Button kind="secondary" aria-label={`Quitar acceso a ${email}`} onClick={() => setAsking(true)}>
+          Quitar acceso
+        </Button>
+        {isAsking && (
+          <DeleteDialog
+            question={isYou ? '¿Quitarte el acceso a ti?' : '¿Quitar el acceso a esta cuenta?'}
+            subject={`${email} saldrá de todos sus equipos en un minuto.`}
+            answer="Quitar acceso"
+            onYes={revoke}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Card>
+    </li>
+  );
+}
+
+/** Invites by e-mail. After a failure what was typed stays. */
+function InviteForm() {
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('staff');
+  const [isWrong, setWrong] = useState(false);
+  const { mutateAsync, isPending } = useInvite();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const invited = email.trim();
+    const isEmail = looksLikeEmail.test(invited);
+    setWrong(!isEmail);
+    if (!isEmail || isPending) return;
+    const isInvited = await notifyResult(mutateAsync({ email: invited, role }), {
+      done: `${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`,
+      failed: 'No se dio el acceso',
+    });
+    if (!isInvited) return;
+    setEmail('');
+    setRole('staff');
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate className={styles.invite}>
+      <Field
+        label="Correo"
+        name="correo"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        maxLength={254}
+        error={isWrong ? 'Escribe un correo como ana@tienda.mx' : undefined}
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setWrong(false);
+        }}
+      />
+      <SelectField
+        label="Acceso"
+        name="rol"
+        hint="Personal atiende pedidos. Administración también cambia el menú, la tienda y los accesos."
+        value={role}
+        onChange={({ target }) => setRole(staffRoles.find((known) => known === target.value) ?? 'staff')}
+        options={staffRoles.map((known) => [known, roleCopy[known]])}
+      />
+      <Button type="submit" busy={isPending}>
+        Dar acceso
+      </Button>
+    </Form>
+  );
+}

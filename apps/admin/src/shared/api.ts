@@ -1,0 +1,41 @@
+import {
+  ApiError,
+  type ClientOptions,
+  createSessionToken,
+  createStaffClient,
+  tokenUrl,
+  withEarlyAnswer,
+} from '@crepas/api';
+import { config } from './env.ts';
+import { staffSession } from './session/staffSessionStorage.ts';
+
+export const transport = {
+  baseUrl: config.apiUrl,
+  fetch: (...request) => fetch(...request),
+} satisfies Pick<ClientOptions, 'baseUrl' | 'fetch'>;
+
+const sessionToken = createSessionToken({
+  session: staffSession,
+  url: () => tokenUrl(config, location.hostname),
+  fetch: transport.fetch,
+  nowMs: Date.now,
+});
+
+/**
+ * The ID token for the backend, renewed before it expires. Null when signed out, and after the provider ended the session: the
+ * call goes out without a token, and the backend answers 401. Throws {@link ApiError} `network`.
+ */
+async function staffToken(): Promise<string | null> {
+  try {
+    return await sessionToken();
+  } catch (cause) {
+    throw new ApiError('network', 'The sign-in provider cannot be reached', { cause });
+  }
+}
+
+/** The only API client of this app. It sends the token of the signed-in account. */
+export const client = createStaffClient({
+  ...transport,
+  fetch: withEarlyAnswer(transport.fetch),
+  token: staffToken,
+});

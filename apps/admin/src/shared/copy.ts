@@ -1,0 +1,50 @@
+import { isApiError } from '@crepas/api';
+import type { SessionEnd } from './session/sessionStore.ts';
+import type { SignInRefusal } from './session/signInRefusal.ts';
+
+export const toolCopy = (shopName: string): string => `Administración ${shopName}`;
+
+/** The text of the browser tab: the number of orders waiting to be accepted, then the screen. */
+export const titleOf = (screen: string, waiting: number, shopName: string): string =>
+  `${waiting > 0 ? `(${waiting}) ` : ''}${screen} · ${toolCopy(shopName)}`;
+
+export function signInRefusalCopy(refusal: SignInRefusal): string {
+  switch (refusal) {
+    case 'wrongCredentials':
+      return 'Correo o contraseña incorrectos.';
+    case 'invalidEmail':
+      return 'Eso no es un correo. Revísalo e intenta de nuevo.';
+    case 'tooManyTries':
+      return 'Demasiados intentos. Espera unos minutos e intenta de nuevo.';
+    case 'disabled':
+      return 'Tu cuenta está desactivada.';
+    case 'network':
+      return 'No hay conexión. Revisa tu internet e intenta de nuevo.';
+    case 'unknown':
+      return 'Algo salió mal. Intenta de nuevo.';
+  }
+}
+
+export function sessionEndCopy(because: SessionEnd): string {
+  switch (because) {
+    case 'noAccess':
+      return 'Tu cuenta no tiene acceso.';
+    case 'expired':
+      return 'Tu sesión terminó. Inicia sesión de nuevo.';
+  }
+}
+
+/** The age of an event in minutes. A device clock behind the server's gives «ahora». */
+export function agoCopy(date: Date, nowMs: number): string {
+  const minutes = Math.floor((nowMs - date.getTime()) / 60_000);
+  if (minutes < 1) return 'ahora';
+  if (minutes < 60) return `hace ${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `hace ${hours} h ${minutes % 60} min`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+}
+
+/** The backend's `error` field; undefined when there is none. */
+export const serverReason = (error: unknown): string | undefined =>
+  isApiError(error) ? error.serverMessage : undefined;

@@ -1,0 +1,79 @@
+import {
+  asStaff,
+  createProduct,
+  deleteProduct,
+  getAdminProducts,
+  getOrderedCategories,
+  getProduct,
+  updateProduct,
+} from '@crepas/api';
+import type { CategoryId, Product, ProductDraft, ProductId } from '@crepas/domain';
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { deletePictures } from '../images/deletePictures.ts';
+import { read } from '../read.ts';
+import { useHasFeature } from '../shop/shop.ts';
+
+/** The key prefix of all product queries. */
+export const productsKey = ['products'] as const;
+/** The key prefix of the lists: not of a product whose form is open. */
+export const productListsKey = [...productsKey, 'of'] as const;
+/** Of all that can be ordered now. */
+export const orderMenuKey = [...productsKey, 'orderable'] as const;
+export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
+
+/** In shop order. */
+export const useOrderedCategories = () =>
+  useQuery(read(['categories', 'ordered'], getOrderedCategories, undefined));
+
+/** The products of a category, including hidden ones. Disabled until there is a category. */
+export const useCategoryProducts = (category: CategoryId | undefined) =>
+  useQuery(read(listKey(category), getAdminProducts, category ?? skipToken));
+
+/** Null when it does not exist. Fetched each time its form opens, and not refetched while it is edited. */
+export const useProduct = (id: ProductId) =>
+  useQuery({
+    ...read([...productsKey, 'one', id], asStaff(getProduct), id),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Deletes its picture too (spec §7). A backend that can restore the product keeps the picture and deletes it later itself. */
+export function useDeleteProduct() {
+  const cache = useQueryClient();
+  const canRestore = useHasFeature('restaurar');
+  return useMutation({
+    mutationFn: ({ id }: Product) => client.send(deleteProduct, id),
+    onSuccess: (_, { id, categoryId, imageUrl }) => {
+      if (!canRestore) void deletePictures([imageUrl]);
+      cache.setQueryData<Product[]>(listKey(categoryId), (products) =>
+        products?.filter((other) => other.id !== id),
+      );
+    },
+    onSettled: () => void refreshMenu(cache),
+  });
+}
+
+export function useCreateProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (product: ProductDraft) => client.run(createProduct, { ...product, available: true }),
+    onSuccess: () => void refreshMenu(cache),
+  });
+}
+
+/** Does not change availability: another person may have changed it meanwhile. So may a field that is absent. */
+export function useUpdateProduct() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (update: Partial<ProductDraft> & Pick<Product, 'id'>) => client.run(updateProduct, update),
+    onSuccess: () => void refreshMenu(cache),
+  });
+}
+
+/** The categories carry the number of their products. */
+async function refreshMenu(cache: QueryClient) {
+  await cache.invalidateQueries({ queryKey: productsKey, refetchType: 'active' });
+  await cache.invalidateQueries({ queryKey: ['categories'] });
+}

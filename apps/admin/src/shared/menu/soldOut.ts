@@ -1,0 +1,53 @@
+import { setExtraSoldOut, setProductSoldOut } from '@crepas/api';
+import type { Extra, ExtraId, Product, ProductId } from '@crepas/domain';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../api.ts';
+import { extrasKey } from './extras.ts';
+import { orderMenuKey, productListsKey } from './products.ts';
+import { isToggling } from './toggleProduct.ts';
+
+/** Another person may have changed the menu. While a toggle is pending its own refetch follows. */
+export async function refetchMenuLists(cache: QueryClient): Promise<void> {
+  if (isToggling(cache)) return;
+  await cache.invalidateQueries({ queryKey: productListsKey });
+  await cache.invalidateQueries({ queryKey: orderMenuKey });
+  await cache.invalidateQueries({ queryKey: extrasKey });
+}
+
+/** The same item, sold out until that time; available again when it is null. */
+const withSoldOut = <Item extends Product | Extra>(item: Item, until: number | null): Item => {
+  const { soldOutUntil: _, ...rest } = item;
+  return { ...rest, ...(until !== null && { soldOutUntil: until }) } as Item;
+};
+
+/** Extension: until the shop's next day, or back at once. */
+export function useSetProductSoldOut() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { readonly id: ProductId; readonly isSoldOut: boolean }) =>
+      client.send(setProductSoldOut, change),
+    onSuccess: async ({ soldOutUntil }, { id }) => {
+      await cache.cancelQueries({ queryKey: productListsKey });
+      cache.setQueriesData<Product[]>({ queryKey: productListsKey }, (products) =>
+        products?.map((product) => (product.id === id ? withSoldOut(product, soldOutUntil) : product)),
+      );
+    },
+    onSettled: () => void refetchMenuLists(cache),
+  });
+}
+
+/** Extension: like {@link useSetProductSoldOut}. */
+export function useSetExtraSoldOut() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { readonly id: ExtraId; readonly isSoldOut: boolean }) =>
+      client.send(setExtraSoldOut, change),
+    onSuccess: async ({ soldOutUntil }, { id }) => {
+      await cache.cancelQueries({ queryKey: extrasKey });
+      cache.setQueryData<Extra[]>(extrasKey, (extras) =>
+        extras?.map((extra) => (extra.id === id ? withSoldOut(extra, soldOutUntil) : extra)),
+      );
+    },
+    onSettled: () => void refetchMenuLists(cache),
+  });
+}

@@ -1,0 +1,83 @@
+import { create } from 'zustand';
+import type { Account, Role } from './account.ts';
+import type { SignInRefusal } from './signInRefusal.ts';
+import type { StaffAuth } from './staffAuth.ts';
+
+/** Why a session ended, or why a sign-in got no access. */
+export type SessionEnd = 'noAccess' | 'expired';
+
+export type Session =
+  /** Until the provider reports an account or none. */
+  | { readonly kind: 'unknown' }
+  /** The provider cannot be reached. `canRetry` is false when only a reload can help. */
+  | { readonly kind: 'unreachable'; readonly canRetry: boolean }
+  | { readonly kind: 'signedOut'; readonly because: SessionEnd | null }
+  | { readonly kind: 'signedIn'; readonly email: string; readonly role: Role };
+
+export type SessionStore = {
+  readonly session: Session;
+  /** Subscribes to the provider. A later call starts over after `unreachable`. */
+  readonly start: () => void;
+  /** Returns null on success; whether the account has access is in `session`. */
+  readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
+  readonly signOut: () => Promise<void>;
+  /** The backend rejects this account's token. */
+  readonly end: (because: SessionEnd) => void;
+};
+
+const signedOut = (because: SessionEnd | null): Session => ({ kind: 'signedOut', because });
+
+/** @param leaveDevice ends what this device gets for the account, while its token is valid; never fails */
+export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<void>) {
+  return create<SessionStore>()((set, get) => {
+    /** The provider failed: it may report no changes. */
+    let isUnwatched = false;
+    const endSession = (because: SessionEnd) => {
+      set({ session: signedOut(because) });
+      // After an expired session the same person signs in again, and must not miss an order meanwhile.
+      if (because === 'noAccess') void leaveDevice();
+      void auth.signOut();
+    };
+    const meet = ({ email, role }: Account) => {
+      if (role === null) endSession('noAccess');
+      else set({ session: { kind: 'signedIn', email, role } });
+    };
+    // The provider then reports a sign-out: that must not overwrite the reason.
+    const handleSignedOut = () => {
+      if (get().session.kind !== 'signedOut') set({ session: signedOut(null) });
+    };
+    const handleUnreachable = (canRetry: boolean) => {
+      isUnwatched = true;
+      if (get().session.kind === 'unknown') set({ session: { kind: 'unreachable', canRetry } });
+    };
+    const watch = () => {
+      isUnwatched = false;
+      auth.watch((account) => (account === null ? handleSignedOut() : meet(account)), handleUnreachable);
+    };
+
+    return {
+      session: { kind: 'unknown' },
+      start: () => {
+        if (get().session.kind === 'unreachable') set({ session: { kind: 'unknown' } });
+        watch();
+      },
+      signIn: async (email, password) => {
+        set({ session: signedOut(null) });
+        const outcome = await auth.signIn(email, password);
+        if (outcome.kind === 'refused') return outcome.reason;
+        meet(outcome.account);
+        if (isUnwatched) watch();
+        return null;
+      },
+      signOut: async () => {
+        await leaveDevice();
+        // The state changes after the provider has signed out: before that, a reload would restore the session.
+        await auth.signOut();
+        handleSignedOut();
+      },
+      end: (because) => {
+        if (get().session.kind === 'signedIn') endSession(because);
+      },
+    };
+  });
+}

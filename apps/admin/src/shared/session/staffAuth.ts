@@ -1,0 +1,78 @@
+import { type Account, accountOfToken } from './account.ts';
+import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
+import { staffSession, watchStaffSession } from './staffSessionStorage.ts';
+
+export type SignInOutcome =
+  | { readonly kind: 'signedIn'; readonly account: Account }
+  | { readonly kind: 'refused'; readonly reason: SignInRefusal };
+
+/** The sign-in of the staff (decision A1). */
+export type StaffAuth = {
+  /**
+   * Calls `onChange` with the signed-in account, or null, at once and at every change, also of another tab. Another call
+   * starts over, and replaces the earlier one.
+   * @param onUnreachable the SDK did not load or has no network; `canRetry` is false when only a reload can help
+   */
+  readonly watch: (
+    onChange: (account: Account | null) => void,
+    onUnreachable: (canRetry: boolean) => void,
+  ) => void;
+  readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
+  readonly signOut: () => Promise<void>;
+};
+
+/** A large chunk, loaded to sign in: a page of somebody who is signed in does without it. */
+const firebase = () => import('./firebase.ts');
+
+const account = (): Account | null => {
+  const session = staffSession.load();
+  return session && accountOfToken(session.token);
+};
+
+/**
+ * Sends the e-mail that chooses a password. Answers alike whether the address has an account.
+ *
+ * @returns why it was not sent, or null
+ */
+export async function sendPasswordEmail(email: string): Promise<SignInRefusal | null> {
+  try {
+    await (await firebase()).sendPasswordEmail(email);
+    return null;
+  } catch (error) {
+    const reason = signInRefusal(error);
+    return reason === 'wrongCredentials' ? null : reason;
+  }
+}
+
+export const staffAuth: StaffAuth = {
+  watch(onChange, onUnreachable) {
+    const tell = () => onChange(account());
+    watchStaffSession(tell);
+    if (account() !== null) return tell();
+    const adopt = async () => {
+      const { takeEarlierSession } = await firebase();
+      const session = await takeEarlierSession();
+      if (session) staffSession.save(session);
+      else tell();
+    };
+    // A file that the server no longer has needs a reload: the new page names the new files.
+    adopt().catch((error: unknown) => onUnreachable(signInRefusal(error) === 'network'));
+  },
+
+  async signIn(email, password) {
+    try {
+      const { signInWithPassword } = await firebase();
+      const session = await signInWithPassword(email, password);
+      const signedIn = accountOfToken(session.token);
+      if (signedIn === null) return { kind: 'refused', reason: 'unknown' };
+      staffSession.save(session);
+      return { kind: 'signedIn', account: signedIn };
+    } catch (error) {
+      return { kind: 'refused', reason: signInRefusal(error) };
+    }
+  },
+
+  async signOut() {
+    staffSession.clear();
+  },
+};

@@ -1,0 +1,49 @@
+import { type ProviderSession, type ProviderSessionStorage, readSession } from '@crepas/api';
+import { staffSessionKey } from './staffSessionKey.ts';
+
+function read(): ProviderSession | null {
+  try {
+    return readSession(JSON.parse(localStorage.getItem(staffSessionKey) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** The session of this page. Where storage is blocked it lasts as long as the page. */
+let session = read();
+let listener = () => {};
+
+export const staffSession = {
+  load: () => session,
+  save(next) {
+    session = next;
+    try {
+      localStorage.setItem(staffSessionKey, JSON.stringify(next));
+    } catch {
+      // Storage is blocked or full: the next page asks for a sign-in.
+    }
+    listener();
+  },
+  /** Does not call the watcher: the caller knows why the session has ended. */
+  clear() {
+    session = null;
+    try {
+      localStorage.removeItem(staffSessionKey);
+    } catch {
+      // Storage is blocked: nothing was stored.
+    }
+  },
+} satisfies ProviderSessionStorage;
+
+/** Calls `onChange` when a session was saved, and when another tab has signed in or out. Replaces the earlier watcher. */
+export function watchStaffSession(onChange: () => void): void {
+  listener = onChange;
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== staffSessionKey && key !== null) return;
+    session = read();
+    listener();
+  });
+}

@@ -1,0 +1,125 @@
+import type { Shop } from '@crepas/api';
+import { shopStateAt } from '@crepas/domain';
+import { Button, ShopStatusStrip } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense, useEffect, useState } from 'react';
+import { notifyResult } from '../notifications/notifyResult.ts';
+import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from './shop.ts';
+import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
+import type { ShopNow } from './useShopNow.ts';
+
+/** Not needed for the first look at the board. */
+const PauseDialog = lazyWithRetry(async () => (await import('./PauseDialog.tsx')).PauseDialog);
+const RushDialog = lazyWithRetry(async () => (await import('./RushDialog.tsx')).RushDialog);
+
+function preloadDialogs(): void {
+  for (const dialog of [PauseDialog, RushDialog]) void dialog.preload().catch(() => undefined);
+}
+
+export type ShopStatusProps = { readonly now: ShopNow };
+
+const tones = { open: 'open', paused: 'paused', closed: 'closed', lastOrdersOver: 'closed' } as const;
+
+/** Whether orders are taken, with what changes it: a pause or a rush, and their ends. */
+export function ShopStatus({ now }: ShopStatusProps) {
+  const { shop, nowMs } = now;
+  const [asking, setAsking] = useState<'pause' | 'rush' | null>(null);
+  const { pauseFor, resume, rush, endRush, isPausing, isRushing } = useShopActions(now);
+  const state = shopStateAt(shop, nowMs);
+  const rushText = rushCopy(shop, nowMs);
+  const close = () => setAsking(null);
+  useEffect(preloadDialogs, []);
+
+  return (
+    <>
+      <ShopStatusStrip
+        tone={tones[state.kind]}
+        status={stateCopy(state, shop, nowMs)}
+        note={rushText ?? undefined}
+        actions={
+          <>
+            {shop.features.includes('pausa') &&
+              (state.kind === 'paused' ? (
+                <Button busy={isPausing} onClick={resume}>
+                  Reanudar
+                </Button>
+              ) : (
+                <Button kind="secondary" busy={isPausing} onClick={() => setAsking('pause')}>
+                  Pausar
+                </Button>
+              ))}
+            {shop.features.includes('ocupado') &&
+              (rushText === null ? (
+                <Button kind="secondary" busy={isRushing} onClick={() => setAsking('rush')}>
+                  Hoy tardamos…
+                </Button>
+              ) : (
+                <Button kind="secondary" busy={isRushing} onClick={endRush}>
+                  Quitar demora
+                </Button>
+              ))}
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
+        {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function useShopActions({ shop, nowMs, clock }: ShopNow) {
+  const pause = usePause();
+  const resume = useResume();
+  const setBusy = useSetBusy();
+  const endBusy = useEndBusy();
+  const stateText = (changed: Shop) => stateCopy(shopStateAt(changed, nowMs), changed, nowMs);
+
+  /** Undone by the pause that ran before, if one did. */
+  function undoPause() {
+    const { pausedUntil } = shop;
+    const now = clock();
+    const before = pausedUntil !== null && pausedUntil > now ? pauseMinutes(now, pausedUntil) : null;
+    return before === null ? resume.mutateAsync(undefined) : pause.mutateAsync(before);
+  }
+  function undoRush() {
+    const { busy } = shop;
+    const now = clock();
+    if (busy === null || busy.until <= now) return endBusy.mutateAsync(undefined);
+    return setBusy.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(now, busy.until) });
+  }
+
+  return {
+    pauseFor: (minutes: number) =>
+      void notifyResult(pause.mutateAsync(minutes), {
+        done: stateText,
+        failed: 'No se pausó la tienda',
+        about: 'pause',
+        undo: undoPause,
+      }),
+    resume: () =>
+      void notifyResult(resume.mutateAsync(undefined), {
+        done: stateText,
+        failed: 'No se reanudó la tienda',
+        about: 'pause',
+        undo: undoPause,
+      }),
+    rush: (rush: Rush) =>
+      void notifyResult(setBusy.mutateAsync(rush), {
+        done: (changed) => rushCopy(changed, nowMs) ?? '',
+        failed: 'No se guardó la demora',
+        about: 'rush',
+        undo: undoRush,
+      }),
+    endRush: () =>
+      void notifyResult(endBusy.mutateAsync(undefined), {
+        done: 'Quitaste la demora.',
+        failed: 'No se quitó la demora',
+        about: 'rush',
+        undo: undoRush,
+      }),
+    isPausing: pause.isPending || resume.isPending,
+    isRushing: setBusy.isPending || endBusy.isPending,
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  endBusy,
+  pauseShop,
+  readShop,
+  resumeShop,
+  type Shop,
+  type ShopChange,
+  type ShopFeature,
+  type ShopReading,
+  type ShopWords,
+  setBusy,
+  updateShop,
+  wordsOf,
+} from '@crepas/api';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, transport } from '../api.ts';
+import { config } from '../env.ts';
+import { isUnsupported } from '../isUnsupported.ts';
+import { useOrderLink } from '../orderLink.ts';
+import { pollInterval } from '../pollInterval.ts';
+import { privateSettingsKey } from './privateSettings.ts';
+
+/** Null: this backend has no such call (404 or 405), and is not polled. */
+const shopQuery = queryOptions({
+  queryKey: ['shop'],
+  async queryFn({ signal, client: cache, queryKey }): Promise<ShopReading | null> {
+    try {
+      return await readShop({ ...transport, nowMs: Date.now, signal });
+    } catch (error) {
+      // Known settings stay: a server that had the call before still has it.
+      if (isUnsupported(error) && !cache.getQueryData(queryKey)) return null;
+      throw error;
+    }
+  },
+});
+
+/** Updated by the stream or by polling. */
+export function useShop() {
+  const isLive = useOrderLink(({ kind }) => kind === 'live');
+  return useQuery({
+    ...shopQuery,
+    refetchInterval: ({ state }) => state.data !== null && pollInterval(isLive, state.error),
+  });
+}
+
+/** The owner's words: those of the page until the shop was read, and without `GET /shop` (decision T10). */
+export function useShopWords(): ShopWords {
+  const { data } = useQuery({ ...shopQuery, enabled: false });
+  return data ? wordsOf(data.shop) : config.shop;
+}
+
+/** The shop as far as it is known. `StaffFrame` polls: every order's card uses this. */
+export const useKnownShop = (): Shop | undefined =>
+  useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop;
+
+/** Whether the server can do it; false until it says so. */
+export const useHasFeature = (feature: ShopFeature): boolean =>
+  useKnownShop()?.features.includes(feature) ?? false;
+
+/**
+ * Whether an order of this server can have a pin. Until the shop has said that it has none, an order without a pin is shown
+ * as one: hiding that would suggest a pin, and a card that changes later moves what is in it.
+ */
+export const useHasPins = (): boolean => {
+  const { data } = useQuery({ ...shopQuery, refetchOnMount: false });
+  if (data === undefined) return true;
+  return data?.shop.features.includes('posicion') ?? false;
+};
+
+export const refetchShop = (cache: QueryClient): Promise<void> =>
+  cache.invalidateQueries({ queryKey: shopQuery.queryKey });
+
+/**
+ * A write that answers the shop. One at a time, so that the last answer is the newest; a read that began before it does not
+ * overwrite it.
+ */
+export function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    scope: { id: 'shop' },
+    onSuccess: async (shop) => {
+      await cache.cancelQueries({ queryKey: shopQuery.queryKey });
+      cache.setQueryData(shopQuery.queryKey, (reading) => ({
+        shop,
+        clockOffsetMs: reading?.clockOffsetMs ?? 0,
+      }));
+    },
+  });
+}
+
+export const usePause = () => useShopWrite((minutes: number) => client.send(pauseShop, { minutes }));
+
+export const useResume = () => useShopWrite(() => client.send(resumeShop, undefined));
+
+export type Rush = { readonly minutes: number; readonly forMinutes: number };
+
+export const useSetBusy = () => useShopWrite((rush: Rush) => client.send(setBusy, rush));
+
+export const useEndBusy = () => useShopWrite(() => client.send(endBusy, undefined));
+
+export function useUpdateShop() {
+  const cache = useQueryClient();
+  return useShopWrite(async (change: ShopChange) => {
+    const shop = await client.send(updateShop, change);
+    if (change.forgetAfterDays !== undefined) {
+      cache.setQueryData(privateSettingsKey, { forgetAfterDays: change.forgetAfterDays });
+    }
+    return shop;
+  });
+}

@@ -1,9 +1,0 @@
-import { pushDevice } from '../services/pushDevice.ts';
-import { staffAuth } from '../services/staffAuth.ts';
-import { createSessionStore } from './sessionStore.ts';
-
-export const useSession = createSessionStore(staffAuth, pushDevice.forget);
-
-/** Whether to show actions of the owner. The backend checks the role itself. */
-export const useIsOwner = (): boolean =>
-  useSession(({ session }) => session.kind === 'signedIn' && session.role === 'owner');

@@ -1,0 +1,63 @@
+import { logFailure } from '@crepas/api';
+import '@crepas/ui/base.css';
+import '../shared/foot.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { hearFewEvents } from '../hearFewEvents.ts';
+import { readPageData, rememberPage } from '../shared/pageData.ts';
+import { useShopStatus } from '../shared/shop/shopStatus.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
+import { followTouches } from '../shared/whenTouched.ts';
+import { createQueryClient } from './queryClient.ts';
+import { Store } from './Store.tsx';
+import { preloadScreen } from './screens.ts';
+// Home and the cart share it.
+import '../features/address/fulfilment.ts';
+
+/** React would log the whole error message, which may contain personal data. */
+const log = (error: unknown) => logFailure('screen', error);
+const logged = { onCaughtError: log, onUncaughtError: log };
+
+const queryClient = createQueryClient();
+
+/** Hydrates a server-rendered page; renders any other page in the browser. */
+async function start(container: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  const data = readPageData();
+  if (data) rememberPage(queryClient, data, pathname);
+  if (data?.kind === 'cart' && data.fee) sayFee(data.fee);
+  // Hydration needs the screen's chunk. When it is lost, the screen's error boundary reports it.
+  await preloadScreen(pathname).catch(() => undefined);
+  const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
+  // A transition yields to input; without it React hydrates the page in one long task.
+  startTransition(() => {
+    if (data) hydrateRoot(container, store, logged);
+    else createRoot(container, logged).render(store);
+  });
+}
+
+/** Otherwise the cart would promise that delivery is free until the shop has answered. */
+const sayFee = (note: string) =>
+  useShopStatus.setState(({ quote }) => ({ quote: (subtotal) => ({ ...quote(subtotal), note }) }));
+
+const idleTimeoutMs = 5000;
+
+/** When the chunk is lost, it is loaded again once the browser is back online. */
+async function startBackground(): Promise<void> {
+  try {
+    const { followShop, reloadLostFonts, registerServiceWorker } = await import('./background.ts');
+    registerServiceWorker();
+    reloadLostFonts();
+    followShop(queryClient);
+  } catch {
+    addEventListener('online', startBackground, { once: true });
+  }
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page lacks #root.');
+hearFewEvents(root);
+followTouches();
+void start(root);
+whenIdle(startBackground, idleTimeoutMs);

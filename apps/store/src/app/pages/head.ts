@@ -1,0 +1,86 @@
+import type { PageRequest, ShopWords } from '@crepas/api';
+import { pesosFromCents } from '@crepas/domain';
+import { formatMoney } from '@crepas/ui/money';
+import { type AboutPath, aboutPaths } from '../../shared/aboutPaths.ts';
+import type { PageData } from '../../shared/pageData.ts';
+import { paths } from '../../shared/paths.ts';
+import type { DeliveryCopy } from '../../shared/shop/feesCopy.ts';
+import { absolute, sharedPicture } from './absolute.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+type Meta = Readonly<Record<string, string>>;
+
+/** The meta tags of a page: description, canonical URL, and the preview that messengers show. */
+export function pageHead(data: PageData, { origin, config: { shop } }: PageRequest): string {
+  switch (data.kind) {
+    case 'home': {
+      const address = absolute(paths.home, origin);
+      const description = `Crepas dulces y saladas a domicilio. ${sentence(data.delivery)} en ${data.deliveryMinutes} minutos.`;
+      return (
+        canonical(address) +
+        described(description) +
+        openGraph(shop, {
+          type: 'website',
+          title: [shop.name, shop.tagline].filter(Boolean).join(' · '),
+          description,
+          url: address,
+          image: absolute('/icons/icon-512.png', origin),
+        })
+      );
+    }
+    case 'product': {
+      const { id, name, description, price, imageUrl } = data.product;
+      const address = absolute(paths.add(id), origin);
+      const priced = [formatMoney(price), description].filter(Boolean).join(' · ');
+      return (
+        canonical(address) +
+        described(priced) +
+        openGraph(shop, {
+          type: 'product',
+          title: name,
+          description: priced,
+          url: address,
+          ...(imageUrl && {
+            image: sharedPicture(imageUrl, origin),
+            'image:width': '1200',
+            'image:height': '630',
+            'image:alt': name,
+          }),
+        }) +
+        properties('product', { 'price:amount': pesosFromCents(price).toFixed(2), 'price:currency': 'MXN' }) +
+        '<meta name="twitter:card" content="summary_large_image">'
+      );
+    }
+    case 'cart':
+      return (
+        canonical(absolute(paths.cart, origin)) +
+        described(`Lo que llevas de ${shop.name}, antes de pedirlo.`)
+      );
+    case 'about':
+      return canonical(absolute(data.path, origin)) + described(aboutDescription(data.path, shop));
+    case 'missingProduct':
+    case 'notFound':
+      return '<meta name="robots" content="noindex">';
+  }
+}
+
+/** «Envío gratis», «Envío desde $25.00, gratis desde $300.00,» */
+const sentence = (delivery: DeliveryCopy | undefined) =>
+  delivery ? `${[delivery.main, delivery.note?.toLowerCase()].filter(Boolean).join(', ')},` : 'Envío gratis';
+
+const aboutDescription = (path: AboutPath, { name }: ShopWords): string =>
+  path === aboutPaths.privacy
+    ? `Qué datos guarda ${name}, para qué, quién más los ve y cómo pedir que se borren.`
+    : `Horario, zona de entrega y teléfono de ${name}. Precios en pesos, IVA incluido.`;
+
+const canonical = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
+
+const described = (text: string) => `<meta name="description" content="${escapeHtml(text)}">`;
+
+const openGraph = ({ name }: ShopWords, meta: Meta) =>
+  properties('og', { site_name: name, locale: 'es_MX', ...meta });
+
+const properties = (prefix: string, meta: Meta) =>
+  Object.entries(meta)
+    .map(([name, content]) => `<meta property="${prefix}:${name}" content="${escapeHtml(content)}">`)
+    .join('');

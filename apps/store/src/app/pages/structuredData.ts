@@ -1,0 +1,140 @@
+import type { PageRequest, PublicMenu } from '@crepas/api';
+import {
+  announcedFees,
+  type Cents,
+  type DeliveryTerms,
+  offeredPayments,
+  type Product,
+  paymentLabel,
+  pesosFromCents,
+} from '@crepas/domain';
+import type { PageData } from '../../shared/pageData.ts';
+import { paths } from '../../shared/paths.ts';
+import { feesOf } from '../../shared/shop/fees.ts';
+import { absolute, sharedPicture } from './absolute.ts';
+import { openingHours } from './openingHours.ts';
+
+export function structuredDataOf(data: PageData, request: PageRequest): object | null {
+  switch (data.kind) {
+    case 'home':
+      return restaurant(data.products, request);
+    case 'product':
+      return product(data.product, request);
+    case 'cart':
+    case 'about':
+    case 'missingProduct':
+    case 'notFound':
+      return null;
+  }
+}
+
+/**
+ * Includes only the products on the page, and names the other sections: a large menu would outweigh the page.
+ */
+function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): object {
+  const url = absolute(paths.home, origin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: menu.shop.name,
+    ...(menu.shop.tagline !== '' && { slogan: menu.shop.tagline }),
+    url,
+    image: absolute('/icons/icon-512.png', origin),
+    servesCuisine: 'Crepas',
+    currenciesAccepted: 'MXN',
+    paymentAccepted: offeredPayments(menu.shop)
+      .map((method) => paymentLabel(method))
+      .join(', '),
+    ...openingHours(menu.shop),
+    ...postalAddress(menu.shop),
+    ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
+    ...ordering(menu.shop),
+    hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
+  };
+}
+
+/** What each zone pays for delivery, and that orders can be fetched. Nothing while all are delivered for nothing. */
+function ordering(shop: PublicMenu['shop']) {
+  const { feeZones, feeWithoutPin } = feesOf(shop);
+  const isCharged = announcedFees({ feeZones, feeWithoutPin }) !== null;
+  const { isActive } = shop.pickup;
+  if (!isCharged && !isActive) return null;
+  return {
+    potentialAction: {
+      '@type': 'OrderAction',
+      ...(isActive && { deliveryMethod: [ownCourier, 'https://schema.org/OnSitePickup'] }),
+      ...(isCharged && {
+        priceSpecification: [
+          ...feeZones.map((zone) => ({ ...deliveryCharge(zone), eligibleRegion: zone.name })),
+          ...(feeWithoutPin ? [deliveryCharge(feeWithoutPin)] : []),
+        ],
+      }),
+    },
+  };
+}
+
+const ownCourier = 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet';
+
+const deliveryCharge = ({ fee, minimum, freeFrom }: DeliveryTerms) => ({
+  '@type': 'DeliveryChargeSpecification',
+  price: pesosFromCents(fee).toFixed(2),
+  priceCurrency: 'MXN',
+  ...((minimum > 0 || freeFrom !== null) && {
+    eligibleTransactionVolume: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'MXN',
+      ...(minimum > 0 && { minPrice: pesosFromCents(minimum).toFixed(2) }),
+      ...(freeFrom !== null && { maxPrice: pesosFromCents((freeFrom - 1) as Cents).toFixed(2) }),
+    },
+  }),
+});
+
+/** One text is all that the shop knows of its address; the country is that of the prices. */
+const postalAddress = ({ responsible }: PublicMenu['shop']) =>
+  responsible && {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: responsible.address,
+      addressCountry: 'MX',
+    },
+  };
+
+const sections = (shown: readonly Product[], { categories }: PublicMenu, origin: string) =>
+  categories.map(({ id, name }) => {
+    const items = shown.filter(({ categoryId }) => categoryId === id);
+    return {
+      '@type': 'MenuSection',
+      name,
+      ...(items.length > 0 && { hasMenuItem: items.map((item) => menuItem(item, origin)) }),
+    };
+  });
+
+const menuItem = ({ id, name, price }: Product, origin: string) => ({
+  '@type': 'MenuItem',
+  name,
+  url: absolute(paths.add(id), origin),
+  offers: offer(price),
+});
+
+const product = (
+  { id, name, description, imageUrl, price, soldOutUntil }: Product,
+  { menu, origin }: PageRequest,
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name,
+  ...(description && { description }),
+  ...(imageUrl && { image: sharedPicture(imageUrl, origin) }),
+  brand: { '@type': 'Brand', name: menu.shop.name },
+  offers: {
+    ...offer(price),
+    url: absolute(paths.add(id), origin),
+    availability: `https://schema.org/${soldOutUntil === undefined ? 'InStock' : 'SoldOut'}`,
+  },
+});
+
+const offer = (price: Product['price']) => ({
+  '@type': 'Offer',
+  price: pesosFromCents(price).toFixed(2),
+  priceCurrency: 'MXN',
+});

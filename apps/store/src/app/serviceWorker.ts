@@ -1,0 +1,28 @@
+import { config } from '../shared/env.ts';
+import { whenIdle } from '../shared/whenIdle.ts';
+
+/**
+ * Registers the worker, so that the store opens offline from the next visit on (decision 7). It waits until the page is
+ * idle, because installing competes with the first paint. A host without a worker loses only this feature.
+ */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  if (import.meta.env.DEV) unregister();
+  else if (document.readyState === 'complete') whenIdle(register, idleTimeoutMs);
+  else window.addEventListener('load', () => whenIdle(register, idleTimeoutMs), { once: true });
+}
+
+const idleTimeoutMs = 10_000;
+
+function register(): void {
+  const url = `/sw.js?api=${encodeURIComponent(config.apiUrl)}`;
+  navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => undefined);
+}
+
+/** A built app on this origin may have registered a worker earlier. */
+function unregister(): void {
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((all) => Promise.all(all.map((one) => one.unregister())))
+    .catch(() => undefined);
+}

@@ -1,5 +1,0 @@
-import { HoursNotice } from '@crepas/ui';
-import { useShopStatus } from '../stores/shopStatus.ts';
-
-/** What a customer must know before «Finalizar». */
-export const CartHours = () => <HoursNotice {...useShopStatus(({ hours }) => hours)} />;

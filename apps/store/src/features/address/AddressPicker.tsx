@@ -1,0 +1,110 @@
+import type { Position } from '@crepas/domain';
+import { Button, Card, MapFrame, PageHeader, RetryIcon, Text } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { PrivacyLink } from '../../shared/about/PrivacyNote.tsx';
+import { noPinCopy } from '../../shared/copy/pin.ts';
+import { useGoTo } from '../../shared/hooks/useGoTo.ts';
+import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { paths } from '../../shared/paths.ts';
+import { isOutside, useZone } from '../../shared/shop/zone.ts';
+import { AddressMap } from './AddressMap.tsx';
+import { AddressSearch } from './AddressSearch.tsx';
+import { AddressSheet } from './AddressSheet.tsx';
+import styles from './AddressTop.module.css';
+import { useAddress } from './address.ts';
+import { TypedAddress } from './TypedAddress.tsx';
+import { useAddressPicker } from './useAddressPicker.ts';
+import { useMapsScript } from './useMapsScript.ts';
+import { useStart } from './useStart.ts';
+import { useTypedAddress } from './useTypedAddress.ts';
+
+/** The delivery address: on the map, or typed when the map fails (spec §2). */
+export function AddressPicker() {
+  const script = useMapsScript();
+  const start = useStart();
+  const typing = useTypedAddress();
+  const status = script.status === 'ready' && start === null ? 'loading' : script.status;
+  const isReady = status === 'ready';
+  const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
+  const zone = useZone();
+  /** A typed address has a pin only when the customer set one (decision P7). */
+  const markedPin = picked.kind === 'found' || isPlaced ? position : null;
+  const saveAddress = useAddress((state) => state.saveAddress);
+  const goTo = useGoTo();
+  const save = (address: string, pin: Position | null) => {
+    saveAddress({ address, position: pin });
+    goTo(paths.userdata);
+  };
+
+  return (
+    <main>
+      <ScreenTitle>Dirección de envío</ScreenTitle>
+      <MapFrame
+        status={status}
+        top={
+          <AddressTop>
+            {isReady && (
+              <AddressSearch
+                typed={typing.withoutMap.typed}
+                onSearch={typing.onSearch}
+                onPick={picker.pickPlace}
+              />
+            )}
+          </AddressTop>
+        }
+        bottom={
+          isReady && (
+            <AddressSheet
+              picked={picked}
+              typing={typing.withMap}
+              onLocate={picker.goToMyLocation}
+              hasPin={markedPin !== null}
+              isOutside={isOutside(zone, markedPin)}
+              onSave={(address) => save(address, markedPin)}
+            />
+          )
+        }
+        fallback={
+          <Card>
+            <TypedAddress
+              {...typing.withoutMap}
+              hint="Sin mapa también llegamos: calle, colonia y ciudad"
+              onSave={(address) => save(address, null)}
+            />
+            <Text tone="secondary">{noPinCopy}</Text>
+            <Button kind="quiet" wide onClick={() => script.retry() || typing.reload()}>
+              <RetryIcon />
+              Reintentar
+            </Button>
+          </Card>
+        }
+      >
+        {isReady && (
+          <AddressMap
+            centre={centre}
+            position={position}
+            zone={zone}
+            onMoveStart={picker.suspend}
+            onPan={picker.follow}
+            onMove={picker.moveTo}
+          />
+        )}
+      </MapFrame>
+    </main>
+  );
+}
+
+/** On top of the map: the back button, the title and the search. */
+function AddressTop({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Card className={styles.root}>
+      <PageHeader
+        title="Dirección de envío"
+        backTo={paths.home}
+        backLabel="Volver al inicio"
+        end={<PrivacyLink className={styles.privacy} />}
+      />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
+import { useState } from 'react';
+import { noPinCopy } from '../../shared/copy/pin.ts';
+import styles from './AddressSheet.module.css';
+import type { Located } from './geolocation.ts';
+import { TypedAddress } from './TypedAddress.tsx';
+import type { PickedAddress } from './useAddressPicker.ts';
+import type { TypedText } from './useTypedAddress.ts';
+
+type Props = {
+  readonly picked: PickedAddress;
+  readonly typing: TypedText;
+  /** An address that is typed here belongs to the marker. */
+  readonly hasPin: boolean;
+  /** The shop does not deliver to the marker. */
+  readonly isOutside: boolean;
+  readonly onLocate: () => Promise<Located>;
+  readonly onSave: (address: string) => void;
+};
+
+/** Below the map: the marker's address and its actions. */
+export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSave }: Props) {
+  const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
+  const isLocating = located === 'asking';
+  const locate = async () => {
+    setLocated('asking');
+    setLocated((await onLocate()).kind);
+  };
+
+  const [refusals, setRefusals] = useState(0);
+  const save = (address: string) => (isOutside ? setRefusals(refusals + 1) : onSave(address));
+
+  return (
+    <Card className={styles.root}>
+      <div className={styles.head}>
+        <Text role="status" className={styles.address}>
+          {picked.kind === 'found' && <span translate="no">{picked.address}</span>}
+          {picked.kind === 'lookingUp' && <span>Buscando la dirección…</span>}
+          {picked.kind === 'unknown' && <span>No encontramos la dirección de este punto.</span>}
+        </Text>
+        <IconButton
+          label="Usar mi ubicación"
+          title="Usar mi ubicación"
+          icon={<PinIcon />}
+          kind="brand"
+          aria-busy={isLocating}
+          onClick={isLocating ? undefined : locate}
+        />
+      </div>
+      {/* A new element for each refusal: screen readers announce the sentence again. */}
+      <StatusText
+        key={refusals}
+        role={refusals > 0 ? 'alert' : 'status'}
+        tone="failure"
+        className={styles.warning}
+      >
+        {isOutside ? outsideCopy : warnings[located]}
+      </StatusText>
+      {picked.kind === 'unknown' ? (
+        <TypedAddress
+          {...typing}
+          hint={hasPin ? 'Escríbela tú: calle, colonia y ciudad' : noPinCopy}
+          onSave={save}
+        />
+      ) : (
+        <Button
+          wide
+          disabled={picked.kind !== 'found'}
+          onClick={() => picked.kind === 'found' && save(picked.address)}
+        >
+          Guardar ubicación
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const outsideCopy = 'Aún no llegamos hasta ahí. Mueve el marcador o elige otra dirección.';
+
+const warnings: Readonly<Record<Located['kind'] | 'asking', string | undefined>> = {
+  found: undefined,
+  asking: undefined,
+  denied: 'Has denegado el permiso de ubicación.',
+  unavailable: 'No pudimos obtener tu ubicación.',
+};

@@ -1,0 +1,36 @@
+import type { Fulfilment } from '@crepas/domain';
+import { AddressButton, Segments } from '@crepas/ui';
+import type { ReactNode } from 'react';
+import { aboutPaths } from '../../shared/aboutPaths.ts';
+import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
+import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { useFulfilment } from './fulfilment.ts';
+
+const choices: readonly { readonly key: Fulfilment; readonly label: string }[] = [
+  { key: 'delivery', label: 'A domicilio' },
+  { key: 'pickup', label: 'Recoger' },
+];
+
+/**
+ * Who brings the order, with one tap, and where it is fetched. Only the address while the shop lets nobody fetch.
+ *
+ * @param props.children the customer's address
+ */
+export function FulfilmentSwitch({ children }: { children: ReactNode }) {
+  const { chosen, dropped, choose } = useFulfilment();
+  const isOffered = usePickupMinutes() !== null;
+  const place = useShopStatus(({ address }) => address);
+  return (
+    <>
+      {isOffered && (
+        <Segments label="¿Cómo lo quieres?" choices={choices} chosen={chosen} onChoose={choose} />
+      )}
+      {dropped && <p role="alert">{dropped}</p>}
+      {chosen === 'pickup' ? (
+        <AddressButton to={aboutPaths.shop} label={`Recoges en ${place || 'la tienda'}`} />
+      ) : (
+        children
+      )}
+    </>
+  );
+}

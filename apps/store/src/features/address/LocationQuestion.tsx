@@ -1,0 +1,88 @@
+import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useGoTo } from '../../shared/hooks/useGoTo.ts';
+import { paths } from '../../shared/paths.ts';
+import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
+import { useSession } from '../../shared/storage/session.ts';
+import { useFulfilment } from './fulfilment.ts';
+import { locate } from './geolocation.ts';
+import styles from './LocationQuestion.module.css';
+
+/** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
+export function LocationQuestion() {
+  const { answer, allow, enterByHand, fetchIt } = useLocationQuestion();
+  const canPickUp = usePickupMinutes() !== null;
+  return (
+    <div className={styles.root}>
+      <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
+      <StatusText tone="failure" className={styles.warning}>
+        {warnings[answer]}
+      </StatusText>
+      <Button wide busy={answer === 'asking'} onClick={allow}>
+        <PinIcon />
+        Permitir ubicación
+      </Button>
+      <Button wide kind="secondary" onClick={enterByHand}>
+        Ingresar manualmente
+      </Button>
+      {canPickUp && (
+        <Button wide kind="quiet" onClick={fetchIt}>
+          Prefiero recogerlo en la tienda
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const warnings: Readonly<Record<LocationAnswer, string | undefined>> = {
+  idle: undefined,
+  asking: undefined,
+  denied:
+    'Has denegado el permiso de ubicación. Por favor ingrésala manualmente para continuar con tu pedido.',
+  unavailable: 'No pudimos obtener tu ubicación. Ingrésala manualmente o intenta de nuevo.',
+};
+
+/** `idle` before the request; `denied` and `unavailable` when there is no position. */
+type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
+
+/**
+ * The two ways to an address: the browser's position, or typing it. Either button counts as an answer (decision
+ * S2).
+ */
+function useLocationQuestion() {
+  const [answer, setAnswer] = useState<LocationAnswer>('idle');
+  const answerLocation = useSession((session) => session.answerLocation);
+  const goTo = useGoTo();
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const allow = async () => {
+    answerLocation();
+    setAnswer('asking');
+    const located = await locate();
+    // The customer closed the dialog while the browser's permission prompt was open.
+    if (isGone.current) return;
+    if (located.kind !== 'found') return setAnswer(located.kind);
+    const { lat, lng } = located.position;
+    goTo(paths.address, { latitude: lat, longitude: lng });
+  };
+
+  const enterByHand = () => {
+    answerLocation();
+    goTo(paths.address);
+  };
+
+  const fetchIt = () => {
+    answerLocation();
+    useFulfilment.getState().choose('pickup');
+    goTo(paths.home);
+  };
+
+  return { answer, allow, enterByHand, fetchIt };
+}

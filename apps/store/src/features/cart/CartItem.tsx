@@ -1,0 +1,44 @@
+import {
+  decrease,
+  increase,
+  type CartLine as Line,
+  type LineNews,
+  lineTotal,
+  maxQuantity,
+} from '@crepas/domain';
+import { CartLine } from '@crepas/ui';
+import { afterPaint } from '../../shared/afterPaint.ts';
+import { useCart } from '../../shared/cart/cart.ts';
+import { limitCopy } from '../../shared/copy/limit.ts';
+import { paths } from '../../shared/paths.ts';
+import { namedChange, orderChangeCopy } from '../checkout/index.ts';
+
+const limit = { max: maxQuantity, reason: limitCopy };
+
+type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
+
+export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
+  const { key, product, quantity } = line;
+  const step = (by: typeof increase) => () =>
+    afterPaint(() => useCart.getState().change((cart) => by(cart, key)));
+  const total = lineTotal(now ?? line);
+  const former = lineTotal(line);
+  return (
+    <CartLine
+      name={product.name}
+      picture={{ src: product.imageUrl }}
+      contents={line.crepas.map(({ name }) => name)}
+      extras={line.extras.map(({ name }) => name)}
+      quantity={quantity}
+      limit={limit}
+      totalCents={total}
+      formerTotalCents={total === former ? undefined : former}
+      unavailable={now === null}
+      note={changes.map((change) => orderChangeCopy(namedChange(change, [line]))).join(' ')}
+      edit={isOnMenu ? { to: paths.editLine(line), state: { from: window.location.pathname } } : undefined}
+      onDecrease={step(decrease)}
+      onIncrease={step(increase)}
+      onDelete={onDelete}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { BottomBar, ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
+import { earlyCartId } from '../../rendered/earlyCartId.ts';
+import { useCart } from '../../shared/cart/cart.ts';
+import { useHydrated } from '../../shared/hooks/useHydrated.ts';
+import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { CheckoutNews, FinishButton, useCheckout } from '../checkout/index.ts';
+import { CartContents } from './CartContents.tsx';
+import { CartHours } from './CartHours.tsx';
+import styles from './CartScreen.module.css';
+
+/** The cart as a page (spec §2). */
+export function CartScreen() {
+  const isHydrated = useHydrated();
+  const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
+  const checkout = useCheckout();
+  const hoursNews = useShopStatus(({ hours }) => hours.news);
+  const bar = (
+    <BottomBar>
+      <CartHours />
+      <FinishButton checkout={checkout} />
+    </BottomBar>
+  );
+  return (
+    <Page width="desk" bar={isFilled ? bar : undefined}>
+      <ScreenTitle>Tu carrito</ScreenTitle>
+      <PageHeader title="Tu carrito" backTo={paths.home} />
+      <CheckoutNews checkout={checkout} />
+      {!isHydrated && (
+        // The rendered page's inline script fills it (`rendered/inCartPage.ts`): React takes that for another text, and leaves it.
+        <div id={earlyCartId} suppressHydrationWarning>
+          {''}
+        </div>
+      )}
+      {!isFilled && (
+        <EmptyState
+          title="Tu carrito está vacío"
+          className={isHydrated ? undefined : styles.untilKnown}
+          action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}
+        />
+      )}
+      {isHydrated && <CartContents columns />}
+      {hoursNews && <div className={styles.roomForHours} />}
+    </Page>
+  );
+}

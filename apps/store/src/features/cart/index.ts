@@ -1,0 +1,2 @@
+export { CartDrawer } from './CartDrawer.tsx';
+export { CartToggle } from './CartToggle.tsx';

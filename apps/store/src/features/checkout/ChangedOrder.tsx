@@ -1,0 +1,66 @@
+import { Button, ButtonLink, Modal, Price, Text } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCart } from '../../shared/cart/cart.ts';
+import { useCartNews } from '../../shared/cart/cartNews.ts';
+import { droppedCopy } from '../../shared/copy/remainingQuantity.ts';
+import { paths } from '../../shared/paths.ts';
+import styles from './ChangedOrder.module.css';
+import type { ChangedStatus } from './checkoutStatus.ts';
+import { confirmChanges } from './confirmChanges.ts';
+import { namedChange } from './namedChange.ts';
+import { orderChangeCopy } from './orderChangeCopy.ts';
+import type { Checkout } from './useCheckout.ts';
+
+/** Lists the menu changes that affect the order; only a confirmation changes the cart (decision O6). */
+export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: ChangedStatus }) {
+  const queryClient = useQueryClient();
+  const cart = useCart((state) => state.cart);
+  // Two lines of one product give the same sentence.
+  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
+  const { incomplete, orderable, total: orderableTotal } = useCartNews();
+  const dropped = incomplete ? '' : droppedCopy(cart, orderable);
+  // The shop's total is that of all pieces.
+  const total = dropped === '' ? changed.total : orderableTotal;
+  const isAnythingLeft = total > 0;
+  return (
+    <Modal
+      open
+      title="Tu pedido cambió. ¿Confirmar?"
+      onClose={checkout.dismiss}
+      lightDismiss={false}
+      actions={
+        <>
+          {incomplete ? (
+            <ButtonLink wide to={paths.editLine(incomplete)} state={{ from: window.location.pathname }}>
+              Elegir otra crepa
+            </ButtonLink>
+          ) : (
+            <Button
+              wide
+              onClick={() => void confirmChanges(checkout, queryClient, { ...changed, total })}
+              end={isAnythingLeft && <Price cents={total} />}
+            >
+              {isAnythingLeft ? 'Confirmar' : 'Vaciar carrito'}
+            </Button>
+          )}
+          <Button kind="secondary" wide onClick={checkout.dismiss}>
+            Revisar carrito
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.changes}>
+        {[...sentences].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Text tone="secondary">
+        {incomplete
+          ? `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`
+          : isAnythingLeft
+            ? `Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.${dropped}`
+            : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.'}
+      </Text>
+    </Modal>
+  );
+}

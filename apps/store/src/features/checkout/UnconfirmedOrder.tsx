@@ -1,0 +1,57 @@
+import { apiErrorCopy, paymentMethodToWire } from '@crepas/api';
+import { isOrderOf, type OrderPayload } from '@crepas/domain';
+import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { useCart } from '../../shared/cart/cart.ts';
+import { bringIntoView } from './bringIntoView.ts';
+import styles from './news.module.css';
+import type { Checkout } from './useCheckout.ts';
+
+/** An order that may have reached the shop: a retry creates no second order (decision O5). */
+export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
+  const { status, unconfirmed, retry, discard } = checkout;
+  const isOfCart = useCart(({ cart }) => unconfirmed !== null && isOrderOf(cart, unconfirmed));
+  return (
+    <Card role="alert" className={styles.root}>
+      <Text>
+        <strong>{`Tu pedido${!isOfCart ? ' anterior' : ''} quedó sin confirmar.`}</strong>
+      </Text>
+      {'error' in status && <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>}
+      {status.kind === 'unconfirmedFirst' && (
+        <Text ref={bringIntoView}>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
+      )}
+      {unconfirmed && sent(unconfirmed).map((line) => <Text key={line}>{line}</Text>)}
+      <Text tone="secondary">
+        «Reintentar» envía este pedido tal como está aquí, sin duplicarlo. Lo que cambiaste después no va.
+      </Text>
+      <div className={styles.actions}>
+        <Button busy={status.kind === 'sending'} onClick={() => void retry()}>
+          <RetryIcon />
+          Reintentar
+        </Button>
+        <Button kind="quiet" onClick={discard}>
+          Descartar
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The order as it was sent: the cart, the address and the options may have changed since. */
+function sent({
+  lines,
+  fee,
+  total,
+  deliveryAddress,
+  payment,
+  options = {},
+}: OrderPayload): readonly string[] {
+  const { recipient, note, cashGiven } = options;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${formatMoney(total)}${fee === undefined ? '' : `, con envío de ${formatMoney(fee)}`}${payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`}`,
+    `Para: ${recipient ? `${recipient}, ` : ''}${deliveryAddress}`,
+    ...(note ? [`Nota: ${note}`] : []),
+    ...(cashGiven ? [`Pagas con ${formatMoney(cashGiven)}`] : []),
+  ];
+}

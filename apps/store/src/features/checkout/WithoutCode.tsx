@@ -1,0 +1,128 @@
+import { type ConfirmationWay, parsePhone } from '@crepas/domain';
+import { Button, Card, ChatIcon, PhoneIcon, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { useEffect, useState } from 'react';
+import { useCart } from '../../shared/cart/cart.ts';
+import { useCartNews } from '../../shared/cart/cartNews.ts';
+import { useGoTo } from '../../shared/hooks/useGoTo.ts';
+import { ShopContact } from '../../shared/layout/ShopContact.tsx';
+import { paths } from '../../shared/paths.ts';
+import { hasFeature, useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { useAddress, useIsPickup } from '../address/index.ts';
+import { CheckoutNews } from './CheckoutNews.tsx';
+import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
+import { useCheckout } from './useCheckout.ts';
+import styles from './WithoutCode.module.css';
+import { useWithoutCode } from './withoutCode.ts';
+
+const loadPlacing = () => import('./submitOrder.ts');
+
+type Props = {
+  /** As it was typed. */
+  readonly phone: string;
+  readonly onWrongPhone: (sentence: string) => void;
+};
+
+/** The other way when no code comes. Empty where the shop does not take it, and without an order to place. */
+export function WithoutCode(props: Props) {
+  const isTaken = hasFeature(useKnownShop()?.shop, 'sin_codigo');
+  const hasCart = useCart(({ cart }) => cart.length > 0);
+  const isPickup = useIsPickup();
+  const hasAddress = useAddress(({ saved }) => saved !== null) || isPickup;
+  return isTaken && hasCart && hasAddress ? <Offer {...props} /> : null;
+}
+
+/** The order is placed as any other, by the checkout; then a person of the shop calls (decision T1). */
+function Offer({ phone, onWrongPhone }: Props) {
+  const goTo = useGoTo();
+  const checkout = useCheckout();
+  const { total } = useCartNews();
+  const { whatsApp } = useShopWords();
+  const [way, setWay] = useState<ConfirmationWay>('call');
+  const isSending = checkout.status.kind === 'sending';
+  useEffect(() => {
+    // The network may be gone when they are needed. A failed prefetch is repeated by the tap.
+    for (const load of [loadPlacing, loadUnconfirmedOrder, loadChangedOrder]) load().catch(() => undefined);
+    return () => useWithoutCode.setState({ refusal: null });
+  }, []);
+
+  function order(chosen: ConfirmationWay) {
+    const number = parsePhone(phone);
+    if (number === null) return onWrongPhone('Escribe los 10 dígitos del teléfono al que te llamamos.');
+    const { details, saveDetails } = useAddress.getState();
+    if (details?.phoneNumber !== number) {
+      saveDetails({ houseNumber: '', reference: '', ...details, phoneNumber: number, phoneVerified: false });
+    }
+    useWithoutCode.setState({ refusal: null });
+    setWay(chosen);
+    void checkout.finish(chosen);
+  }
+
+  return (
+    <div className={styles.root}>
+      {/* An unconfirmed order is sent again or discarded first, or there might be two. */}
+      {!checkout.unconfirmed && (
+        <Card aria-labelledby="without-code" className={styles.offer}>
+          <h2 id="without-code">¿No te llegó el código?</h2>
+          <Text>{`Pide sin él: recibimos tu pedido de ${formatMoney(total)} y la tienda lo prepara cuando lo confirma contigo.`}</Text>
+          <Button
+            kind="secondary"
+            wide
+            busy={isSending && way === 'call'}
+            disabled={isSending && way !== 'call'}
+            onClick={() => order('call')}
+          >
+            <PhoneIcon />
+            Que me llamen
+          </Button>
+          {whatsApp !== '' && (
+            <Button
+              kind="secondary"
+              wide
+              busy={isSending && way === 'whatsApp'}
+              disabled={isSending && way !== 'whatsApp'}
+              onClick={() => order('whatsApp')}
+            >
+              <ChatIcon />
+              Pedir por WhatsApp
+            </Button>
+          )}
+          <Refusal />
+        </Card>
+      )}
+      <CheckoutNews
+        checkout={{
+          ...checkout,
+          finish: () => checkout.finish(way),
+          dismiss: () => {
+            checkout.dismiss();
+            goTo(paths.cart);
+          },
+        }}
+      />
+    </div>
+  );
+}
+
+/** That of the phone is beside its field. */
+function Refusal() {
+  const refusal = useWithoutCode((state) => state.refusal);
+  const { whatsApp } = useShopWords();
+  const ownPhone = useKnownShop()?.shop.responsible?.phone ?? '';
+  if (refusal === null || refusal.kind === 'phoneHasOne') return null;
+  const { phone, whatsApp: number } = (refusal.kind === 'tooMany' && refusal.contact) || {
+    whatsApp,
+    phone: ownPhone,
+  };
+  return (
+    <div role="alert" className={styles.refusal}>
+      <Text>{refusal.sentence}</Text>
+      <ShopContact
+        phone={phone}
+        whatsApp={number}
+        text="Hola, quiero hacer un pedido y no me llega el código."
+      />
+    </div>
+  );
+}

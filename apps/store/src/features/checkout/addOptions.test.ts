@@ -1,0 +1,207 @@
+import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
+import type { Cents, SaleTerms, SavedAddress } from '@crepas/domain';
+import { alwaysOpen, plainTerms } from '@crepas/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shopQuery } from '../../shared/shop/shop.ts';
+import { addOptions } from './addOptions.ts';
+import { useOrderOptions } from './orderOptions.ts';
+import { anOrder } from './testing/anOrder.ts';
+
+const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
+
+/** A page that has read the shop's settings. */
+function shopWith(features: readonly ShopFeature[], terms: Partial<SaleTerms> = {}): QueryClient {
+  const reading: ShopReading = {
+    shop: {
+      ...alwaysOpen,
+      ...plainTerms,
+      ...terms,
+      name: '',
+      tagline: '',
+      whatsApp: '',
+      message: '',
+      zone: null,
+      responsible: null,
+      features,
+    },
+    clockOffsetMs: 0,
+  };
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(shopQuery.queryKey, reading);
+  return queryClient;
+}
+
+const free = 0 as Cents;
+const placeOf = (address: SavedAddress) => ({ fulfilment: 'delivery', saved: address }) as const;
+
+async function bodyFor(queryClient: QueryClient, address: SavedAddress = saved): Promise<string> {
+  const added = await addOptions(queryClient, anOrder(), placeOf(address), free);
+  if (added.kind === 'order') return JSON.stringify(orderToWire(added.order));
+  return added.kind === 'refused' ? added.sentence : JSON.stringify(added);
+}
+
+/** What «Finalizar» sent before there were options. */
+const bodyOfSpec =
+  '{"telefono_usuario":"5512345678","direccion_entrega":"Av. Juárez 10, 4B, portón azul","metodo_pago":"efectivo",' +
+  '"total":89,"notas":"","productos":[{"id_producto":1,"cantidad":1,"precio_unitario":89,"extras":null,' +
+  '"extras_full":[],"combo":null,"precio_total_extras":0,"imagen":"/crepa.webp"}]}';
+
+const untouched = useOrderOptions.getState();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useOrderOptions.setState(untouched);
+});
+
+const filled = { note: 'Sin nuez', recipient: 'Ana', cash: 20_000 as Cents };
+
+describe('what was typed in the cart', () => {
+  it('is sent to a server that lists it', async () => {
+    useOrderOptions.setState(filled);
+    const sent = JSON.parse(await bodyFor(shopWith(['nota_pedido', 'nombre', 'paga_con'])));
+    expect(sent).toMatchObject({ nota_pedido: 'Sin nuez', nombre: 'Ana', paga_con: 200 });
+    expect(sent).not.toHaveProperty('posicion');
+  });
+
+  it('does not block an order if the server does not list it, even when it is invalid', async () => {
+    useOrderOptions.setState({ ...filled, note: 'a'.repeat(141), cash: 100 as Cents });
+    expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
+  });
+
+  it('is kept after a refusal', async () => {
+    useOrderOptions.setState({ note: 'a'.repeat(141) });
+    expect(await bodyFor(shopWith(['nota_pedido']))).toBe('La nota tiene 141 caracteres y caben 140.');
+    expect(useOrderOptions.getState().note).toHaveLength(141);
+  });
+
+  it('cash below the total is asked for again, once', async () => {
+    useOrderOptions.setState({ cash: 5000 as Cents });
+    const queryClient = shopWith(['paga_con']);
+    expect(await bodyFor(queryClient)).toBe('Tu total subió a $89.00. Elige otra vez con cuánto pagas.');
+    expect(useOrderOptions.getState()).toMatchObject({ cash: null, isCashDropped: true });
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+  });
+});
+
+describe('the way to pay', () => {
+  const ways = { payments: ['cash', 'card'] } as const;
+
+  it('is the chosen one, without cash for a card', async () => {
+    useOrderOptions.setState({ payment: 'card', cash: 20_000 as Cents });
+    const sent = JSON.parse(await bodyFor(shopWith(['pagos', 'paga_con'], ways)));
+    expect(sent.metodo_pago).toBe('tarjeta');
+    expect(sent).not.toHaveProperty('paga_con');
+  });
+
+  it('is the first of the shop until the customer chooses, and cash for a server that lists none', async () => {
+    expect(JSON.parse(await bodyFor(shopWith(['pagos'], { payments: ['card'] }))).metodo_pago).toBe(
+      'tarjeta',
+    );
+    useOrderOptions.setState({ payment: 'card' });
+    expect(await bodyFor(shopWith([], ways))).toBe(bodyOfSpec);
+  });
+
+  it('that the shop no longer offers is dropped, once, and nothing is ordered', async () => {
+    useOrderOptions.setState({ payment: 'transfer' });
+    const queryClient = shopWith(['pagos'], ways);
+    expect(await bodyFor(queryClient)).toBe('La tienda ya no acepta transferencia. Revisa cómo pagas.');
+    expect(useOrderOptions.getState()).toMatchObject({ payment: null, droppedPayment: 'transfer' });
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+  });
+});
+
+describe('the pin', () => {
+  it('is sent to a server that lists it', async () => {
+    const sent = JSON.parse(await bodyFor(shopWith(['posicion'])));
+    expect(sent.posicion).toEqual({ lat: 19.4189, lng: -99.1602 });
+  });
+
+  it('is absent for a typed address', async () => {
+    expect(await bodyFor(shopWith(['posicion']), { ...saved, position: null })).toBe(bodyOfSpec);
+  });
+
+  it('is read from the shop when «Finalizar» comes before the settings', async () => {
+    vi.stubGlobal('fetch', async () =>
+      Response.json({
+        nombre: '',
+        lema: '',
+        minutos_entrega: 45,
+        whatsapp: '',
+        abierto: true,
+        mensaje: '',
+        extensiones: ['posicion'],
+      }),
+    );
+    expect(JSON.parse(await bodyFor(new QueryClient()))).toMatchObject({ posicion: saved.position });
+  });
+
+  it.each([
+    ['no answer', Response.error()],
+    ['503', Response.json({}, { status: 503 })],
+    ['429', Response.json({}, { status: 429 })],
+  ])('is never left out because the settings could not be read: %s', async (_, answer) => {
+    vi.stubGlobal('fetch', async () => {
+      if (answer.type === 'error') throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    expect(await addOptions(new QueryClient(), anOrder(), placeOf(saved), free)).toMatchObject({
+      kind: 'failed',
+    });
+  });
+});
+
+describe('what delivery costs', () => {
+  const terms = (fee: number, minimum = 0) => ({
+    feeWithoutPin: { fee: fee as Cents, minimum: minimum as Cents, freeFrom: null },
+  });
+  const added = (features: readonly ShopFeature[], shown: number, charged = terms(2_500)) =>
+    addOptions(shopWith(features, charged), anOrder(), placeOf(saved), shown as Cents);
+
+  it('is a part of the total', async () => {
+    const result = await added(['tarifas'], 2_500);
+    expect(result).toMatchObject({ kind: 'order', order: { fee: 2_500, total: 11_400 } });
+  });
+
+  it('is confirmed when the cart showed something else', async () => {
+    expect(await added(['tarifas'], 0)).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'fee', before: 0, now: 2_500 }],
+      total: 11_400,
+    });
+  });
+
+  it('stops an order below the minimum', async () => {
+    expect(await added(['tarifas'], 2_500, terms(2_500, 10_000))).toEqual({
+      kind: 'refused',
+      sentence: 'Te faltan $11.00 en productos para el pedido mínimo a tu dirección.',
+    });
+  });
+
+  it('is nothing for a server that knows no fees', async () => {
+    expect(await added([], 0)).toMatchObject({ kind: 'order', order: { total: 8_900 } });
+  });
+});
+
+describe('byte for byte the payload of the specification', () => {
+  it('for a server that lists nothing', async () => {
+    useOrderOptions.setState(filled);
+    expect(await bodyFor(shopWith([]))).toBe(bodyOfSpec);
+    expect(await bodyFor(shopWith(['horario', 'pausa', 'zona']))).toBe(bodyOfSpec);
+  });
+
+  it('for a server without settings', async () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(shopQuery.queryKey, null);
+    expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'No existe' }, { status: 404 }));
+    expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
+  });
+
+  it.each([
+    ['refuses the call for good', { status: 403, json: {} }],
+    ['answers it with something else', { status: 200, json: { abierto: 'sí' } }],
+  ])('for a server that %s', async (_, { status, json }) => {
+    vi.stubGlobal('fetch', async () => Response.json(json, { status }));
+    expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
+  });
+});

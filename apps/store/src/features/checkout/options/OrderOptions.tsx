@@ -1,0 +1,45 @@
+import { type Cents, maxLines } from '@crepas/domain';
+import { Text } from '@crepas/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AboutLinks } from '../../../shared/about/AboutLinks.tsx';
+import { useCart } from '../../../shared/cart/cart.ts';
+import { useCartNews } from '../../../shared/cart/cartNews.ts';
+import { chosenPayment, paymentsOf } from '../../../shared/shop/payments.ts';
+import { shopQuery } from '../../../shared/shop/shop.ts';
+import { useIsPickup } from '../../address/index.ts';
+import { useCheckoutStore } from '../checkoutStatus.ts';
+import { useOrderOptions } from '../orderOptions.ts';
+import { CashOption } from './CashOption.tsx';
+import { NoteOption } from './NoteOption.tsx';
+import styles from './OrderOptions.module.css';
+import { PaymentOption } from './PaymentOption.tsx';
+import { RecipientOption } from './RecipientOption.tsx';
+
+/** What a customer may add to an order: the fields that this server supports. Below the total, where they move nothing. */
+export function OrderOptions({ total }: { total: Cents }) {
+  // Only observed: `followShop` asks the server.
+  const { data: reading } = useQuery({ ...shopQuery, enabled: false });
+  const features = reading?.shop.features ?? [];
+  const { stop } = useCartNews();
+  const isIdle = useCheckoutStore(({ status }) => status.kind === 'idle');
+  const lines = useCart(({ cart }) => cart.length);
+  const remembered = useOrderOptions((state) => state.payment);
+  const offered = paymentsOf(reading?.shop);
+  const chosen = chosenPayment(reading?.shop, remembered);
+  const payment = chosen ?? offered[0];
+  const isPickup = useIsPickup();
+  return (
+    <div className={styles.root}>
+      {lines > maxLines && (
+        <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${lines - maxLines} y pídelos aparte.`}</Text>
+      )}
+      {stop && isIdle && <Text tone="secondary">{stop}</Text>}
+      {features.includes('pagos') && <PaymentOption offered={offered} chosen={chosen} />}
+      {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
+      {features.includes('nota_pedido') && <NoteOption />}
+      {features.includes('nombre') && <RecipientOption isRequired={isPickup} />}
+      {/* Not before the fields above it: they would move it. */}
+      {reading !== undefined && <AboutLinks />}
+    </div>
+  );
+}

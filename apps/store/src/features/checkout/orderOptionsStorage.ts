@@ -1,0 +1,62 @@
+import { paymentMethodFromWire, paymentMethodToWire } from '@crepas/api';
+import type { Cents, PaymentMethod } from '@crepas/domain';
+import { type JsonStorage, localJson, sessionJson } from '../../shared/storage/jsonStorage.ts';
+
+const optionsKey = 'orderOptions';
+const recipientKey = 'recipient';
+const paymentKey = 'payment';
+
+/** `exact`: the total of the order. `other`: the typed amount. */
+export type CashChoice = 'exact' | 'other' | Cents;
+
+/** What the customer typed in the cart, as it was typed. */
+export type TypedOptions = {
+  readonly note: string;
+  readonly recipient: string;
+  /** The name is stored on the device, for the next visit. */
+  readonly isRemembered: boolean;
+  readonly cash: CashChoice | null;
+  readonly otherCash: string;
+  /** Stored on the device. Null: the customer has not chosen. */
+  readonly payment: PaymentMethod | null;
+};
+
+export type OrderOptionsStorage = {
+  readonly load: () => TypedOptions;
+  readonly save: (typed: TypedOptions) => void;
+};
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function cashFrom(value: unknown): CashChoice | null {
+  if (value === 'exact' || value === 'other') return value;
+  return Number.isSafeInteger(value) ? (value as Cents) : null;
+}
+
+/**
+ * @param tab ends with the tab: what belongs to one order
+ * @param device stays: the way to pay, and the name, if the customer wants it
+ */
+export const createOrderOptionsStorage = (tab: JsonStorage, device: JsonStorage): OrderOptionsStorage => ({
+  load: () => {
+    const typed = Object(tab.read(optionsKey)) as Partial<Record<keyof TypedOptions, unknown>>;
+    const remembered = text(device.read(recipientKey));
+    return {
+      note: text(typed.note),
+      recipient: text(typed.recipient) || remembered,
+      isRemembered: remembered !== '',
+      cash: cashFrom(typed.cash),
+      otherCash: text(typed.otherCash),
+      payment: paymentMethodFromWire(text(device.read(paymentKey))) ?? null,
+    };
+  },
+  save: ({ isRemembered, payment, ...typed }) => {
+    tab.write(optionsKey, typed);
+    if (isRemembered && typed.recipient.trim() !== '') device.write(recipientKey, typed.recipient);
+    else device.remove(recipientKey);
+    if (payment) device.write(paymentKey, paymentMethodToWire(payment));
+    else device.remove(paymentKey);
+  },
+});
+
+export const storedOrderOptions = createOrderOptionsStorage(sessionJson, localJson);

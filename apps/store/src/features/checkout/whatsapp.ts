@@ -1,0 +1,87 @@
+import { sessionJson } from '../../shared/storage/jsonStorage.ts';
+
+/** A tab that was opened before its message exists. */
+export type WaitingTab = {
+  /** Resolves with whether the tab shows the message. */
+  readonly lead: (link: string) => Promise<boolean>;
+  readonly close: () => void;
+};
+
+type OpenWindow = (url: string, target: string) => Window | null;
+
+/** Milliseconds until a tab that is still empty counts as one that stays so. */
+const blankMs = 3000;
+
+/**
+ * A tab was asked for, and it is unknown whether it was one. While it is stored no other tab is opened: it stays where
+ * the browser made no tab, or replaced this page.
+ */
+const key = 'tabAsked';
+
+/**
+ * Opens a tab for the WhatsApp message. Call it inside the click, before any await: later the browser blocks it as
+ * a pop-up (decision O7). Null when the browser made no tab.
+ */
+export function openWaitingTab(
+  open: OpenWindow = (url, target) => window.open(url, target),
+): WaitingTab | null {
+  if (sessionJson.read(key) === true) return null;
+  sessionJson.write(key, true);
+  const tab = onThisPage(() => openTab(open));
+  return (
+    tab && {
+      // What is no tab may lack any part of one.
+      lead: (link) => leadTo(tab, link).catch(() => false),
+      close: () => void close(tab).catch(() => undefined),
+    }
+  );
+}
+
+/** Where the new window is this one, opening it must not replace the page. Some browsers lack `navigation`: see `key`. */
+function onThisPage<Result>(open: () => Result): Result {
+  const stay = (event: Event) => event.preventDefault();
+  window.navigation?.addEventListener('navigate', stay);
+  try {
+    return open();
+  } finally {
+    window.navigation?.removeEventListener('navigate', stay);
+  }
+}
+
+function openTab(open: OpenWindow): Window | null {
+  try {
+    const tab = open('', '_blank');
+    if (!tab || tab === window) return null;
+    tab.document.title = 'Enviando tu pedido…';
+    // The other page must not get a handle on this window.
+    tab.opener = null;
+    return tab;
+  } catch {
+    return null;
+  }
+}
+
+async function close(tab: Window): Promise<void> {
+  tab.close();
+  sessionJson.remove(key);
+}
+
+async function leadTo(tab: Window, link: string): Promise<boolean> {
+  const wasClosed = tab.closed;
+  if (!wasClosed) {
+    tab.location.replace(link);
+    await new Promise((resolve) => setTimeout(resolve, blankMs));
+    if (isEmpty(tab)) return false;
+  }
+  sessionJson.remove(key);
+  return !wasClosed;
+}
+
+/** Only an empty tab can be read: WhatsApp's page is of another origin. */
+function isEmpty(tab: Window): boolean {
+  try {
+    return !tab.closed && tab.document !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { Splash } from '@crepas/ui';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { useSession } from '../../shared/storage/session.ts';
+import styles from './FirstSplash.module.css';
+
+/** The splash itself: a chunk, because most visits never show it. */
+export function FirstSplash() {
+  const { name, tagline } = useShopWords();
+  const splash = useRef<HTMLDivElement>(null);
+  const seeSplash = useSession((session) => session.seeSplash);
+  useSplashEnd(splash, seeSplash);
+  return <Splash ref={splash} name={name} tagline={tagline} onClick={seeSplash} className={styles.root} />;
+}
+
+/** Spec §9, milliseconds. */
+const goneAtMs = 2000;
+
+/** Calls `onGone` after 2 s, or at once when a key is pressed. */
+function useSplashEnd(splash: RefObject<HTMLElement | null>, onGone: () => void): void {
+  useEffect(() => {
+    const gone = setTimeout(onGone, goneAtMs - shownMs(splash.current));
+    window.addEventListener('keydown', onGone);
+    return () => {
+      clearTimeout(gone);
+      window.removeEventListener('keydown', onGone);
+    };
+  }, [splash, onGone]);
+}
+
+/** A rendered page shows its splash before hydration: its animation's time says for how long. */
+function shownMs(splash: HTMLElement | null): number {
+  if (document.documentElement.dataset.splash === 'seen') return goneAtMs;
+  return Number(splash?.getAnimations()[0]?.currentTime ?? 0);
+}

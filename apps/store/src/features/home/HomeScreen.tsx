@@ -1,0 +1,86 @@
+import { cartTotal } from '@crepas/domain';
+import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { useCart } from '../../shared/cart/cart.ts';
+import { useOnline } from '../../shared/hooks/useOnline.ts';
+import { Redirect } from '../../shared/layout/Redirect.tsx';
+import { usePromo } from '../../shared/menu/menu.ts';
+import { useNavigation } from '../../shared/navigation.ts';
+import { paths, patterns } from '../../shared/paths.ts';
+import { useDeliveryCopy } from '../../shared/shop/deliveryCopy.ts';
+import { usePromisedMinutes } from '../../shared/shop/deliveryMinutes.ts';
+import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { AddressChoice, useIsPickup } from '../address/index.ts';
+import { CartDrawer, CartToggle } from '../cart/index.ts';
+import { ActiveOrders } from '../orders/index.ts';
+import { Banners } from './Banners.tsx';
+import { BestSelections } from './BestSelections.tsx';
+import { Menu } from './Menu.tsx';
+import { useScrollMemory } from './useScrollMemory.ts';
+
+/**
+ * The home page. Its outlet renders on top of it: the splash at `/` (decision S1), the location question at `/home`.
+ */
+export function HomeScreen() {
+  useScrollMemory('home');
+  const { name, tagline, message } = useShopWords();
+  const cart = useCart((state) => state.cart);
+  const isOnline = useOnline();
+  const promo = usePromo();
+  usePrefetchedScreens(cart.length > 0);
+  // Offline, a failed request says nothing about the shop (decision S9).
+  if (promo.isError && !promo.isFetching && isOnline) return <Redirect to={paths.maintenance} />;
+
+  return (
+    <>
+      <title>{[name, tagline].filter(Boolean).join(' · ')}</title>
+      <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
+        <ShopHeader name={name} tagline={tagline} message={message} end={<CartToggle />}>
+          <AddressChoice />
+        </ShopHeader>
+        <Banners />
+        <ShopPromise />
+        <ActiveOrders />
+        <BestSelections />
+        <Menu />
+      </Page>
+      <CartDrawer />
+      <Outlet />
+    </>
+  );
+}
+
+/** How fast the shop delivers, or why it does not at this moment: always in the same space. */
+function ShopPromise() {
+  const isPickup = useIsPickup();
+  const minutes = usePromisedMinutes(isPickup ? 'pickup' : 'delivery');
+  const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
+  const delivery = useDeliveryCopy();
+  return (
+    <DeliveryStrip
+      minutes={minutes}
+      delivery={delivery}
+      isPickup={isPickup}
+      news={news}
+      closed={closed}
+      quiet={quiet}
+    />
+  );
+}
+
+/** Late enough not to compete with the first pictures. */
+const quietMs = 2000;
+
+/** Prefetches the screens that most customers open next. A failed prefetch is repeated on navigation. */
+function usePrefetchedScreens(hasCart: boolean) {
+  const { prefetch } = useNavigation();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      prefetch(patterns.add);
+      if (hasCart) prefetch(paths.cart);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [hasCart, prefetch]);
+}

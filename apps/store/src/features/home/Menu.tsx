@@ -1,0 +1,139 @@
+import type { Category, CategoryId } from '@crepas/domain';
+import {
+  ButtonLink,
+  CategoryBar,
+  EmptyState,
+  ErrorState,
+  ProductCard,
+  ProductGrid,
+  Section,
+  Skeleton,
+  TabPanel,
+} from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Activity, useEffect, useState } from 'react';
+import { afterPaint } from '../../shared/afterPaint.ts';
+import { categoryProductsQuery, useCategories, useCategoryProducts } from '../../shared/menu/menu.ts';
+import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/storage/session.ts';
+import styles from './Menu.module.css';
+
+export const Menu = () => (
+  <Section
+    title="Qué vas a pedir hoy?"
+    end={
+      <ButtonLink kind="quiet" to={paths.search} className={styles.search}>
+        Buscar
+      </ButtonLink>
+    }
+  >
+    <CategoriesOrWhyNot />
+  </Section>
+);
+
+function CategoriesOrWhyNot() {
+  const { data: categories, isPending, isFetching, refetch } = useCategories();
+  if (categories?.length === 0) {
+    return <EmptyState title="Aún no hay productos">Estamos preparando el menú. Vuelve pronto.</EmptyState>;
+  }
+  if (categories) return <CategoryMenu categories={categories} />;
+  if (!isPending) {
+    return (
+      <ErrorState title="Error al obtener categorías" onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  return (
+    <>
+      <Skeleton className={styles.bar} />
+      <ProductSkeletons />
+    </>
+  );
+}
+
+/**
+ * The first category of the list until the customer chooses another (spec §4). Loaded categories are rendered hidden:
+ * rendering ten cards takes longer than a tap may.
+ */
+function CategoryMenu({ categories }: { categories: readonly Category[] }) {
+  const chosen = useSession(({ category }) => category);
+  const choose = useSession(({ chooseCategory }) => chooseCategory);
+  const shown = categories.find(({ id }) => id === chosen) ?? categories[0];
+  const ready = useReadyCategories(categories);
+  if (!shown) return null;
+  return (
+    <>
+      <CategoryBar
+        id="categories"
+        label="Categorías"
+        categories={categories}
+        selected={shown.id}
+        onSelect={(id) => afterPaint(() => choose(id))}
+      />
+      <TabPanel of="categories" selected={shown.id}>
+        {categories.map(
+          ({ id }) =>
+            (id === shown.id || ready.has(id)) && (
+              <Activity key={id} mode={id === shown.id ? 'visible' : 'hidden'}>
+                <CategoryProducts id={id} />
+              </Activity>
+            ),
+        )}
+      </TabPanel>
+    </>
+  );
+}
+
+/** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
+function CategoryProducts({ id }: { id: CategoryId }) {
+  const { products = [], isError, isFetching, isConfirmedEmpty, refetch } = useCategoryProducts(id);
+  if (products.length > 0) {
+    return (
+      <ProductGrid>
+        {products.map(({ id, name, price, imageUrl, available }) => (
+          <ProductCard
+            key={id}
+            to={paths.add(id)}
+            name={name}
+            cents={price}
+            picture={{ src: imageUrl }}
+            soldOut={!available}
+          />
+        ))}
+      </ProductGrid>
+    );
+  }
+  if (isConfirmedEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return <ProductSkeletons />;
+}
+
+/** Late enough not to compete with the first pictures. */
+const quietMs = 2000;
+
+/**
+ * Prefetches the other categories one by one, and returns those that are loaded: they can be rendered before they are
+ * chosen.
+ */
+function useReadyCategories(categories: readonly Category[]): ReadonlySet<CategoryId> {
+  const queryClient = useQueryClient();
+  const [ready, setReady] = useState<ReadonlySet<CategoryId>>(new Set());
+  useEffect(() => {
+    let isWanted = true;
+    // In sequence: parallel answers would make one long task, which blocks a tap.
+    const fetchInTurn = async () => {
+      for (const { id } of categories) {
+        if (!isWanted) return;
+        const query = categoryProductsQuery(id);
+        await queryClient.prefetchQuery(query);
+        if (queryClient.getQueryData(query.queryKey)) setReady((earlier) => new Set([...earlier, id]));
+      }
+    };
+    const timer = setTimeout(fetchInTurn, quietMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [queryClient, categories]);
+  return ready;
+}

@@ -1,0 +1,72 @@
+import { ActiveOrderCardSkeleton, Loading, ScrollRow, Section, Skeleton } from '@crepas/ui';
+import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
+import { Suspense } from 'react';
+import { useHydrated } from '../../shared/hooks/useHydrated.ts';
+import { useSession } from '../../shared/storage/session.ts';
+import { useAddress } from '../address/index.ts';
+import styles from './ActiveOrders.module.css';
+import { expectedActiveOrders, expectsPastOrders, hasFollowLinks } from './expectedOrders.ts';
+import { reorderTitle } from './reorderTitle.ts';
+
+const OrdersUnderWay = lazyWithRetry(() =>
+  import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
+);
+
+/**
+ * The customer's orders. Their chunk and their requests need a verified phone (spec §5), a follow
+ * link or a message to offer. When the
+ * chunk is lost, home stays: it is for the menu.
+ */
+export function ActiveOrders() {
+  const isHydrated = useHydrated();
+  const isVerified = useAddress(({ details }) => details?.phoneVerified === true);
+  const hasOffer = useSession(({ whatsAppOffer }) => whatsAppOffer !== null);
+  if (!isHydrated) return <Room />;
+  const hasOrders = isVerified || hasFollowLinks();
+  if (!hasOrders && !hasOffer) return null;
+  const waiting = hasOrders && expectedActiveOrders() > 0 ? <Waiting /> : null;
+  const again = isVerified && expectsPastOrders() ? <WaitingAgain /> : null;
+  const both = (
+    <>
+      {waiting}
+      {again}
+    </>
+  );
+  return (
+    <ScreenBoundary retriesAtTap fallback={() => both}>
+      <Suspense fallback={both}>
+        <OrdersUnderWay waiting={waiting} again={again} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+/** Part of every rendered page, and visible only where the boot script expects orders: no layout shift when they load. */
+const Room = () => (
+  <>
+    <div className={styles.room}>
+      <Waiting />
+    </div>
+    <div className={styles.roomAgain}>
+      <WaitingAgain />
+    </div>
+  </>
+);
+
+const WaitingAgain = () => (
+  <Loading>
+    <Section title={reorderTitle}>
+      <ScrollRow label="">
+        <Skeleton className={styles.again} />
+      </ScrollRow>
+    </Section>
+  </Loading>
+);
+
+const Waiting = () => (
+  <Loading>
+    <ScrollRow label="Pedidos activos" className={styles.root}>
+      <ActiveOrderCardSkeleton />
+    </ScrollRow>
+  </Loading>
+);

@@ -1,0 +1,93 @@
+import {
+  apiErrorCopy,
+  cancelFollowedOrder,
+  cancelOrder,
+  cancelRefusalOf,
+  type FollowToken,
+} from '@crepas/api';
+import { type Fulfilment, mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
+import { Button, Modal, StatusText, Text } from '@crepas/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../shared/api.ts';
+import { useAttempt } from '../../shared/hooks/useAttempt.ts';
+import styles from './OrderDetails.module.css';
+import { orderKeys } from './orderKeys.ts';
+import { tooLateCopy } from './ownOrderCopy.ts';
+
+export type CancelOrderProps = {
+  readonly id: OrderId;
+  readonly stage: OrderStage;
+  readonly fulfilment: Fulfilment;
+  readonly isTransferMade: boolean;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
+};
+
+/** «Cancelar pedido», with one question. Keep it mounted: after a refusal it says what the kitchen did meanwhile. */
+export function CancelOrder({ id, stage, fulfilment, isTransferMade, token }: CancelOrderProps) {
+  const queryClient = useQueryClient();
+  const { run, isPending, error, reset } = useAttempt();
+  const [isAsking, setAsking] = useState(false);
+  const present = cancelRefusalOf(error);
+  const open = () => {
+    reset();
+    setAsking(true);
+  };
+  const close = () => setAsking(false);
+  const cancel = async () => {
+    try {
+      await cancelOwnOrder(queryClient, id, token);
+      close();
+    } catch (failure) {
+      // Without an answer the question stays, for another attempt.
+      if (cancelRefusalOf(failure)) close();
+      throw failure;
+    }
+  };
+  return (
+    <div className={styles.action}>
+      {mayCancelOwn(stage) && (
+        <Button kind="quiet" wide onClick={open}>
+          Cancelar pedido
+        </Button>
+      )}
+      <StatusText tone="failure">{present && !isAsking && tooLateCopy(present, fulfilment)}</StatusText>
+      <Modal
+        open={isAsking}
+        title="¿Cancelar tu pedido?"
+        onClose={close}
+        actions={
+          <>
+            <Button kind="danger" wide busy={isPending} onClick={() => void run(cancel)}>
+              Sí, cancelar pedido
+            </Button>
+            <Button kind="secondary" wide onClick={close}>
+              No, lo quiero
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          {`La tienda todavía no lo acepta: puedes cancelarlo${isTransferMade ? ', y te devuelve lo que transferiste.' : ' sin costo.'}`}
+        </Text>
+        <StatusText tone="failure">{error !== null && !present && apiErrorCopy(error)}</StatusText>
+      </Modal>
+    </div>
+  );
+}
+
+/**
+ * Cancels the customer's own order. After a refusal the order is read again: its stage has changed.
+ *
+ * @param token of an order that a link follows
+ * @throws ApiError
+ */
+async function cancelOwnOrder(queryClient: QueryClient, id: OrderId, token?: FollowToken): Promise<void> {
+  try {
+    const order = await (token ? client.send(cancelFollowedOrder, token) : client.send(cancelOrder, id));
+    queryClient.setQueryData(['orderDetails', token ?? id], order);
+  } finally {
+    for (const key of orderKeys) void queryClient.invalidateQueries({ queryKey: [key] });
+  }
+}

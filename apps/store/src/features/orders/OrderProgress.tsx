@@ -1,0 +1,41 @@
+import { stageCopy } from '@crepas/api';
+import { type Fulfilment, type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
+import { Card, Stages, StatusText, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import styles from './OrderProgress.module.css';
+import { nextStepCopy, orderNewsCopy } from './orderCopy.ts';
+import { usePromise } from './usePromise.ts';
+
+/** The stage, the promised time and what to do until then, or the reason of a rejection. Empty for a shop without stages. */
+export const OrderProgress = ({ order }: { order: OrderDetails }) =>
+  order.stage && <KnownProgress stage={order.stage} order={order} />;
+
+/** An order without a code begins with the first stage, and is accepted with the call: it is never «Recibido». */
+const wayOf = (fulfilment: Fulfilment) =>
+  orderStages
+    .filter((stage) => orderState(stage) !== 'cancelled')
+    .map((stage) => ({ key: stage, name: stageCopy(stage, fulfilment) }));
+
+function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
+  const isOff = orderState(stage) === 'cancelled';
+  const { payment = 'cash', fulfilment = 'delivery', paidAt, cashGiven } = order.delivery ?? {};
+  const promise = usePromise(order, fulfilment);
+  const [toConfirm, ...way] = wayOf(fulfilment);
+  const cash = formatMoney(cashGiven ?? order.total);
+  const nextStep = nextStepCopy(stage, fulfilment, paidAt ? null : payment, cash);
+  return (
+    <Card className={styles.root}>
+      <StatusText tone={isOff ? 'failure' : 'success'}>
+        {orderNewsCopy(stage, fulfilment, order, promise)}
+      </StatusText>
+      {!isOff && (
+        <Stages
+          label="Avance del pedido"
+          stages={stage === 'awaitingConfirmation' && toConfirm ? [toConfirm, ...way.slice(1)] : way}
+          current={stage}
+        />
+      )}
+      {nextStep && <Text tone="secondary">{nextStep}</Text>}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { apiErrorCopy, type FollowToken, pushSupport } from '@crepas/api';
+import type { Fulfilment } from '@crepas/domain';
+import { BellIcon, Button, StatusText, Text } from '@crepas/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAttempt } from '../../shared/hooks/useAttempt.ts';
+import styles from './OrderDetails.module.css';
+import { notifiedMomentCopy } from './ownOrderCopy.ts';
+import { pushDevice } from './pushDevice.ts';
+
+const pushQuery = (token?: FollowToken) => ({
+  queryKey: ['push', token],
+  queryFn: () => pushDevice.isOn(token),
+  staleTime: 0,
+});
+
+export type PushOfferProps = {
+  /** Otherwise there is nothing more to tell about this order, and push can only be turned off. */
+  readonly mayStillLeave: boolean;
+  readonly fulfilment?: Fulfilment | undefined;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
+};
+
+/** «Avísame cuando salga»: only here, after the order. Empty where push does not exist. */
+export function PushOffer(props: PushOfferProps) {
+  const { mayStillLeave, fulfilment } = props;
+  const support = pushSupport(window);
+  if (support === 'ready') return <PushButton {...props} />;
+  if (!mayStillLeave) return null;
+  switch (support) {
+    case 'none':
+      return null;
+    case 'needsInstall':
+      return (
+        <Text tone="secondary">{`¿Quieres que te avisemos ${notifiedMomentCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla de inicio: Compartir → Agregar a inicio.`}</Text>
+      );
+    case 'denied':
+      return (
+        <Text tone="secondary">{`Para avisarte ${notifiedMomentCopy(fulfilment)}, permite las notificaciones de esta tienda en los ajustes del navegador.`}</Text>
+      );
+  }
+}
+
+function PushButton({ mayStillLeave, fulfilment, token }: PushOfferProps) {
+  const queryClient = useQueryClient();
+  const { data: isOn } = useQuery(pushQuery(token));
+  const { run, isPending, error } = useAttempt();
+  const [isRefused, setRefused] = useState(false);
+  const change = async () => {
+    if (isOn) await pushDevice.turnOff(token);
+    else setRefused(!(await pushDevice.turnOn(token)));
+    await queryClient.invalidateQueries({ queryKey: ['push'] });
+  };
+  if (isOn === undefined || !(isOn || mayStillLeave)) return null;
+  const failure = error === null ? isRefused && 'No diste permiso para mostrar avisos.' : apiErrorCopy(error);
+  return (
+    <div className={styles.action}>
+      <StatusText tone={isOn && !failure ? 'success' : 'failure'}>
+        {failure || (isOn && onCopy(mayStillLeave, fulfilment))}
+      </StatusText>
+      <Button kind={isOn ? 'quiet' : 'secondary'} wide busy={isPending} onClick={() => void run(change)}>
+        <BellIcon />
+        <span>{isOn ? 'Ya no avisarme' : `Avísame ${notifiedMomentCopy(fulfilment)}`}</span>
+      </Button>
+    </div>
+  );
+}
+
+const onCopy = (mayStillLeave: boolean, fulfilment?: Fulfilment) =>
+  mayStillLeave
+    ? `Te avisamos en este teléfono ${notifiedMomentCopy(fulfilment)} tu pedido.`
+    : 'Este teléfono recibe avisos de tus pedidos.';

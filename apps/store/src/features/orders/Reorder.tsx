@@ -1,0 +1,65 @@
+import { apiErrorCopy } from '@crepas/api';
+import type { OrderId, PastLine, PastOrder } from '@crepas/domain';
+import { Notice, PastOrderCard, ScrollRow, Section } from '@crepas/ui';
+import { useEffect, useState } from 'react';
+import { useGoTo } from '../../shared/hooks/useGoTo.ts';
+import { useTransient } from '../../shared/hooks/useTransient.ts';
+import { paths } from '../../shared/paths.ts';
+import { usePastOrders } from './pastOrders.ts';
+import { reorderTitle } from './reorderTitle.ts';
+import type { Put } from './reorderToCart.ts';
+
+/** The customer's last orders; a tap puts one into the cart, by the menu of today. */
+export function Reorder() {
+  const orders = usePastOrders();
+  const { busyId, news, order } = useReorder();
+  if (orders.length === 0) return null;
+  return (
+    <Section title={reorderTitle}>
+      <ScrollRow label={reorderTitle}>
+        {orders.map((past) => (
+          <PastOrderCard
+            key={past.id}
+            names={past.lines.map(nameOf).join(', ')}
+            pictures={past.lines.map(({ product }) => ({ src: product.imageUrl }))}
+            busy={busyId === past.id}
+            onOrder={() => void order(past)}
+          />
+        ))}
+      </ScrollRow>
+      <Notice tone={news?.kind}>{news?.text}</Notice>
+    </Section>
+  );
+}
+
+const nameOf = ({ quantity, product }: PastLine) =>
+  quantity > 1 ? `${quantity} ${product.name}` : product.name;
+
+/** Long enough to read the names of what is missing. */
+const newsMs = 8000;
+
+const load = () => import('./reorderToCart.ts');
+
+/** «Pedir otra vez»: one order at a time. */
+function useReorder() {
+  const goTo = useGoTo();
+  const [busyId, setBusyId] = useState<OrderId | null>(null);
+  const { value: news, show, hide } = useTransient<Exclude<Put, { kind: 'incomplete' }>>(newsMs);
+
+  // A lost chunk is loaded again by the tap.
+  useEffect(() => void load().catch(() => undefined), []);
+
+  async function order(past: PastOrder) {
+    if (busyId !== null) return;
+    setBusyId(past.id);
+    hide();
+    const put = await load()
+      .then(({ reorderToCart }) => reorderToCart(past))
+      .catch((error: unknown): Put => ({ kind: 'failure', text: apiErrorCopy(error) }));
+    setBusyId(null);
+    if (put.kind !== 'incomplete') return show(put);
+    goTo(paths.add(put.started.again.product.id), put.started);
+  }
+
+  return { busyId, news, order };
+}

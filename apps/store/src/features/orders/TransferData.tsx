@@ -1,0 +1,101 @@
+import { apiErrorCopy, type FollowToken, sayTransferred, sayTransferredFollowed } from '@crepas/api';
+import type { OrderDetails, OrderId } from '@crepas/domain';
+import { clabeText } from '@crepas/domain';
+import { Button, StatusText, Text } from '@crepas/ui';
+import { formatMoney } from '@crepas/ui/money';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { client } from '../../shared/api.ts';
+import { useAttempt } from '../../shared/hooks/useAttempt.ts';
+import { useKnownShop } from '../../shared/shop/shopFeature.ts';
+import styles from './TransferData.module.css';
+
+export type TransferDataProps = {
+  readonly order: Pick<OrderDetails, 'id' | 'total' | 'delivery'>;
+  /** Of an order that a link follows. */
+  readonly token?: FollowToken | undefined;
+};
+
+/** Where to transfer the total of an order, and «Ya transferí». Staff say when they have seen the money. */
+export function TransferData({ order: { id, total, delivery }, token }: TransferDataProps) {
+  const queryClient = useQueryClient();
+  const account = useKnownShop()?.shop.transfer;
+  const { run, isPending, error } = useAttempt();
+  const isDone = delivery?.transferredAt !== undefined;
+  if (delivery?.paidAt) return <StatusText tone="success">La tienda recibió tu transferencia.</StatusText>;
+  return (
+    <div className={styles.root}>
+      {account && (
+        <dl className={styles.facts}>
+          <Fact label="Transfiere">
+            <strong translate="no">{formatMoney(total)}</strong>
+          </Fact>
+          <Fact label="CLABE">
+            <strong translate="no" className={styles.clabe}>
+              {clabeText(account.clabe)}
+            </strong>
+            <CopyButton text={account.clabe} />
+          </Fact>
+          <Fact label="Banco">
+            <span translate="no">{account.bank}</span>
+          </Fact>
+          <Fact label="Titular">
+            <span translate="no">{account.holder}</span>
+          </Fact>
+          <Fact label="Referencia">
+            <span translate="no">{`Pedido ${id}`}</span>
+          </Fact>
+        </dl>
+      )}
+      <StatusText tone={error === null ? 'success' : 'failure'} className={styles.result}>
+        {error !== null && <span>{apiErrorCopy(error)}</span>}
+        {error === null && isDone && <span>Le avisamos a la tienda. Cuando vea tu pago, aquí lo dice.</span>}
+      </StatusText>
+      {!isDone && (
+        <Button wide busy={isPending} onClick={() => void run(() => sayTransferDone(queryClient, id, token))}>
+          Ya transferí
+        </Button>
+      )}
+      {!account && <Text tone="secondary">Pide a la tienda los datos de su cuenta.</Text>}
+    </div>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Some browsers refuse the clipboard: then the number stays on the screen to be read. */
+function CopyButton({ text }: { text: string }) {
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setResult('copied'),
+      () => setResult('refused'),
+    );
+  return (
+    <>
+      <Button kind="secondary" aria-label="Copiar la CLABE" onClick={() => void copy()}>
+        Copiar
+      </Button>
+      <StatusText tone={result === 'refused' ? 'failure' : 'success'} className={styles.result}>
+        {result === 'copied' && <span>Copiada</span>}
+        {result === 'refused' && <span>No se pudo copiar</span>}
+      </StatusText>
+    </>
+  );
+}
+
+/**
+ * Tells the shop that the customer has transferred.
+ *
+ * @param token of an order that a link follows
+ * @throws ApiError
+ */
+async function sayTransferDone(queryClient: QueryClient, id: OrderId, token?: FollowToken): Promise<void> {
+  const order = await (token ? client.send(sayTransferredFollowed, token) : client.send(sayTransferred, id));
+  queryClient.setQueryData(['orderDetails', token ?? id], order);
+}

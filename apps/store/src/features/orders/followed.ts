@@ -1,0 +1,34 @@
+import type { FollowToken } from '@crepas/api';
+import type { OrderId } from '@crepas/domain';
+import { create } from 'zustand';
+import { followLinksKey } from '../../shared/storage/bootKeys.ts';
+import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
+import { type FollowLink, followLinks } from './followLinksStorage.ts';
+
+/** The orders that this device follows by a link, because their phone was not proven (decision T1). */
+type Followed = {
+  /** The newest first. */
+  readonly links: readonly FollowLink[];
+  /** Of the page that is open: a link may come from another device. */
+  readonly shown: FollowToken | null;
+};
+
+export const useFollowed = create<Followed>()(() => ({ links: followLinks.load(), shown: null }));
+onChangeInOtherTab([followLinksKey], () => useFollowed.setState({ links: followLinks.load() }));
+
+/** A customer has one or two orders under way. The server forgets a token 24 hours after the end of its order. */
+const maxLinks = 5;
+
+function save(links: readonly FollowLink[]): void {
+  followLinks.save(links);
+  useFollowed.setState({ links });
+}
+
+const without = (id: OrderId) => useFollowed.getState().links.filter((link) => link.id !== id);
+
+export const follow = (link: FollowLink): void => save([link, ...without(link.id)].slice(0, maxLinks));
+
+export const unfollow = (id: OrderId): void => save(without(id));
+
+export const linkOf = (id: OrderId): FollowLink | undefined =>
+  useFollowed.getState().links.find((link) => link.id === id);

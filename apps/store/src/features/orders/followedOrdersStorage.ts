@@ -1,0 +1,18 @@
+import { type OrderId, orderId } from '@crepas/domain';
+import * as v from 'valibot';
+import { followedOrdersKey } from '../../shared/storage/bootKeys.ts';
+import { localJson } from '../../shared/storage/jsonStorage.ts';
+import { storedValue } from '../../shared/storage/storedValue.ts';
+
+const stored = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.transform(orderId)));
+
+/**
+ * The orders that were active at the last request, and the rejected or cancelled ones that the customer has not yet
+ * dismissed. The next page load reserves space for them, and requests each one that is no longer active.
+ */
+export const followedOrders = storedValue<readonly OrderId[], readonly OrderId[]>(
+  localJson,
+  followedOrdersKey,
+  stored,
+  [],
+);

@@ -1,0 +1,6 @@
+export { ActiveOrders } from './ActiveOrders.tsx';
+export { useFollowed } from './followed.ts';
+export { followedOrders } from './followedOrdersStorage.ts';
+export { orderKeys } from './orderKeys.ts';
+export { showPlacedOrder } from './orders.ts';
+export { keepPlacedOrder } from './pastOrders.ts';

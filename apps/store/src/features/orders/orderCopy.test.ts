@@ -1,0 +1,101 @@
+import { centsFromPesos, type Fulfilment, type LineChange, type OrderStage, productId } from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
+import { orderChangeCopy } from '../checkout/orderChangeCopy.ts';
+import { nextStepCopy, orderNewsCopy, orderProgressCopy, orderStateCopy, promiseCopy } from './orderCopy.ts';
+
+it('labels only an order in preparation', () => {
+  expect(orderStateCopy('active')).toBe('PEDIDO EN PREPARACIÓN');
+  expect(orderStateCopy('completed')).toBeUndefined();
+  expect(orderStateCopy('cancelled')).toBeUndefined();
+});
+
+describe('the progress of an order', () => {
+  const progress = (stage: OrderStage | null, minutes: number | null, fulfilment: Fulfilment = 'delivery') =>
+    orderProgressCopy({ fulfilment, stage, minutes });
+  const said = { minutes: null, reason: null };
+  const told = { ...said, alerts: { staff: new Date(0), owner: new Date(0) } };
+  const untold = { ...said, alerts: { staff: null, owner: null } };
+  const news = (
+    stage: OrderStage,
+    promise?: readonly [string, boolean],
+    fulfilment: Fulfilment = 'delivery',
+  ) => orderNewsCopy(stage, fulfilment, said, promise && promiseCopy(...promise, fulfilment));
+
+  it.each([
+    [progress('accepted', 35), 'Aceptado · 35 min'],
+    [progress('received', null), 'Recibido'],
+    [progress(null, null), undefined],
+    [progress('onTheWay', null, 'pickup'), 'Listo para recoger'],
+    [
+      orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null, isUnconfirmed: true }),
+      'Aún sin confirmar',
+    ],
+    [news('received'), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [orderNewsCopy('received', 'delivery', untold), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [orderNewsCopy('received', 'delivery', told), 'La tienda tiene tu pedido.'],
+    [news('accepted', ['las 8:25 p.m.', false]), 'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.'],
+    [
+      news('received', ['la 1:05 p.m.', false]),
+      'La tienda tiene tu pedido y pronto lo confirma. Llega hacia la 1:05 p.m.',
+    ],
+    [
+      news('onTheWay', ['las 8:25 p.m.', true]),
+      'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
+    ],
+    [
+      news('accepted', ['las 8:25 p.m.', false], 'pickup'),
+      'La tienda aceptó tu pedido. Está listo hacia las 8:25 p.m.',
+    ],
+    [news('onTheWay', undefined, 'pickup'), 'Tu pedido está listo. Pasa a recogerlo a la tienda.'],
+    [news('onTheWay'), 'Tu pedido va en camino.'],
+    [news('cancelled'), 'Tu pedido fue cancelado.'],
+    [orderNewsCopy('cancelled', 'delivery', { ...said, endedBy: 'customer' }), 'Cancelaste tu pedido.'],
+    [
+      orderNewsCopy('rejected', 'delivery', { ...said, reason: 'Ya cerramos' }),
+      'La tienda rechazó tu pedido. Motivo: Ya cerramos',
+    ],
+  ])('reads «%s»', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it.each([
+    ['preparing', 'delivery', 'cash', 'Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza tu pedido.'],
+    ['onTheWay', 'delivery', 'cash', 'Ten a la mano $194.00 en efectivo y tu teléfono cerca.'],
+    ['accepted', 'delivery', 'card', 'Ten a la mano tu tarjeta. Aquí ves cómo avanza tu pedido.'],
+    ['received', 'delivery', 'transfer', 'Aquí ves cómo avanza tu pedido.'],
+    ['onTheWay', 'pickup', 'cash', 'Ten a la mano $194.00 en efectivo.'],
+    ['onTheWay', 'pickup', 'transfer', undefined],
+    [
+      'awaitingConfirmation',
+      'pickup',
+      'cash',
+      'Ten tu teléfono cerca. Pagas $194.00 en efectivo cuando lo recojas.',
+    ],
+    ['delivered', 'delivery', 'cash', undefined],
+  ] as const)('%s, %s, %s: «%s»', (stage, fulfilment, payment, text) => {
+    expect(nextStepCopy(stage, fulfilment, payment, '$194.00')).toBe(text);
+  });
+});
+
+describe('what changed in an order', () => {
+  const aChange = (change: Partial<LineChange>): LineChange => ({
+    productId: productId(1),
+    reason: 'price',
+    name: 'Cajeta',
+    ...change,
+  });
+
+  it.each<[Partial<LineChange>, string]>([
+    [{ before: centsFromPesos(80), now: centsFromPesos(95.5) }, 'Cajeta cambió de $80.00 a $95.50.'],
+    [{ reason: 'unavailable' }, 'Cajeta ya no está disponible.'],
+    [{ reason: 'unavailable', soldOutUntil: 7 }, 'Agotado por hoy: Cajeta.'],
+    [{ reason: 'deleted', name: '' }, 'Un producto ya no está en el menú.'],
+    [{ reason: 'extra', name: 'Nuez', before: centsFromPesos(15) }, 'El extra Nuez ya no está disponible.'],
+    [
+      { reason: 'extra', name: 'Nuez', before: centsFromPesos(15), now: centsFromPesos(18) },
+      'El extra Nuez cambió de $15.00 a $18.00.',
+    ],
+  ])('%o reads «%s»', (change, text) => {
+    expect(orderChangeCopy(aChange(change))).toBe(text);
+  });
+});

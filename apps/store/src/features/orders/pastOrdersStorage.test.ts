@@ -1,0 +1,31 @@
+import { orderId } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { createPastOrders } from './pastOrdersStorage.ts';
+
+const line = {
+  product: { id: 4, name: 'Nutella', imageUrl: '/a.webp' },
+  quantity: 2,
+  extras: [{ id: 1, name: 'Nuez' }],
+  crepas: [],
+};
+
+it('keeps what was ordered, and nothing else of a line', () => {
+  const memory = memoryStorage();
+  const orders = createPastOrders(memory);
+  const inCart = { ...line, key: '4||', product: { ...line.product, price: 8900, description: 'x' } };
+  orders.save([{ id: orderId(7), lines: [inCart] }] as unknown as Parameters<typeof orders.save>[0]);
+  expect(JSON.parse(memory.raw.pastOrders ?? '')).toEqual([{ id: 7, lines: [line] }]);
+  expect(orders.load()).toEqual([{ id: 7, lines: [line] }]);
+});
+
+it.each([
+  ['nothing', undefined],
+  ['text', 'x'],
+  ['an order without a number', [{ lines: [line] }]],
+  ['a quantity of zero', [{ id: 7, lines: [{ ...line, quantity: 0 }] }]],
+])('is empty when it holds %s', (_, stored) => {
+  const memory = memoryStorage();
+  memory.write('pastOrders', stored);
+  expect(createPastOrders(memory).load()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { countryPrefix } from '@crepas/domain';
+import { Button, Field, Form } from '@crepas/ui';
+import { type Ref, useRef } from 'react';
+import { waitCopy } from './smsCopy.ts';
+
+type Props = {
+  readonly phone: string;
+  readonly error: string | undefined;
+  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly onType: (phone: string) => void;
+  readonly isSending: boolean;
+  /** A code was sent: the button offers to send another. */
+  readonly hasCode: boolean;
+  /** Seconds until another code may be sent; also set while the flow is locked. */
+  readonly waitSeconds: number;
+  readonly onSend: (phone: string, container: HTMLElement) => void;
+};
+
+export function PhoneForm(props: Props) {
+  const { phone, error, fieldRef, onType, isSending, hasCode, waitSeconds, onSend } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const isWaiting = waitSeconds > 0;
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (container.current) onSend(phone, container.current);
+      }}
+    >
+      <Field
+        ref={fieldRef}
+        label="Teléfono"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        prefix={countryPrefix}
+        placeholder="Número a 10 dígitos"
+        hint={isWaiting && waitCopy(waitSeconds)}
+        error={error}
+        value={phone}
+        onChange={(event) => onType(event.target.value)}
+      />
+      <Button
+        type="submit"
+        wide
+        kind={hasCode ? 'secondary' : 'primary'}
+        busy={isSending}
+        disabled={phone.trim() === '' || isSending || isWaiting}
+      >
+        {isSending ? 'Enviando…' : hasCode ? 'Reenviar código' : 'Enviar código'}
+      </Button>
+      <div ref={container} />
+    </Form>
+  );
+}

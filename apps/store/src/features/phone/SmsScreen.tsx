@@ -1,0 +1,196 @@
+import {
+  awaitsCode,
+  codeIn,
+  cooldownLeft,
+  isLocked,
+  isSending,
+  maxVerifyAttempts,
+  resendCooldownSeconds,
+  type SmsNotice,
+  type SmsPhase,
+} from '@crepas/domain';
+import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
+import { ScreenBoundary } from '@crepas/ui/loading';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
+import { useIsPast } from '../../shared/hooks/useIsPast.ts';
+import { useReturnTo } from '../../shared/hooks/useReturnTo.ts';
+import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useAddress } from '../address/index.ts';
+import { useWithoutCode, WithoutCode } from '../checkout/index.ts';
+import { PhoneForm } from './PhoneForm.tsx';
+import styles from './SmsScreen.module.css';
+import { useSms } from './sms.ts';
+import { smsCopy } from './smsCopy.ts';
+import { useSmsFlow } from './useSmsFlow.ts';
+
+/** Milliseconds that the success message stays before the return to the cart. */
+const successMs = 700;
+
+/** Verifies the customer's phone (spec §4, SMS flow). */
+export function SmsScreen() {
+  const { phase, notice, send, verify } = useSmsFlow();
+  const { left, locked } = useCountdown();
+  const { goBack: returnToCart } = useReturnTo(paths.cart);
+  const isVerified = phase === 'verified';
+  const hasCode = awaitsCode(phase);
+  const isLockOver = notice?.code === 'locked' && !locked;
+  const isStuck = useCodeTrouble(phase, notice) && !isVerified;
+  const field = useRef<HTMLInputElement>(null);
+  const [phone, setPhone] = useState<string>(() => useAddress.getState().details?.phoneNumber ?? '');
+  const [wrongPhone, setWrongPhone] = useState<string | null>(null);
+  const refusal = useWithoutCode((state) => state.refusal);
+
+  // The network may be gone when it is needed.
+
+  // The buttons of an order without a code are below it, on a small phone a screen below.
+  useEffect(() => {
+    if (refusal?.kind === 'phoneHasOne') field.current?.focus();
+  }, [refusal]);
+
+  function type(typed: string) {
+    setPhone(typed);
+    setWrongPhone(null);
+    useWithoutCode.setState({ refusal: null });
+  }
+
+  useEffect(() => {
+    if (!isVerified) return;
+    const timer = setTimeout(returnToCart, successMs);
+    return () => clearTimeout(timer);
+  }, [isVerified, returnToCart]);
+
+  return (
+    <Page>
+      <ScreenTitle>Verifica tu teléfono</ScreenTitle>
+      <PageHeader title="Verifica tu teléfono" backTo={paths.cart} backLabel="Volver al carrito" />
+      <Card className={styles.root}>
+        <Text>Necesitamos verificar tu número para poder gestionar tu pedido.</Text>
+        {!isVerified && (
+          <PhoneForm
+            phone={phone}
+            error={wrongPhone ?? (refusal?.kind === 'phoneHasOne' ? refusal.sentence : undefined)}
+            fieldRef={field}
+            onType={type}
+            isSending={isSending(phase)}
+            hasCode={hasCode}
+            waitSeconds={left}
+            onSend={send}
+          />
+        )}
+        {hasCode && <CodeForm isVerifying={phase === 'verifying'} isLocked={locked} onVerify={verify} />}
+        <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
+          {notice && !isLockOver && smsCopy(notice)}
+        </StatusText>
+        {!isVerified && <PrivacyNote />}
+      </Card>
+      {isStuck && (
+        <ScreenBoundary retriesAtTap fallback={() => null}>
+          <Suspense>
+            <WithoutCode
+              phone={phone}
+              onWrongPhone={(sentence) => {
+                setWrongPhone(sentence);
+                field.current?.focus();
+              }}
+            />
+          </Suspense>
+        </ScreenBoundary>
+      )}
+    </Page>
+  );
+}
+
+const isGood = ({ code }: SmsNotice) => code === 'sent' || code === 'verified';
+
+type CodeFormProps = {
+  readonly isVerifying: boolean;
+  /** The provider refuses every attempt for a quarter of an hour (decision P4). */
+  readonly isLocked: boolean;
+  readonly onVerify: (code: string) => void;
+};
+
+/** The code from the SMS. It appears when a code was sent, and takes the focus: entering it is the next step. */
+function CodeForm({ isVerifying, isLocked, onVerify }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onVerify(code);
+      }}
+    >
+      <Field
+        ref={focus}
+        label="Código"
+        name="code"
+        code
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        placeholder="6 dígitos"
+        value={code}
+        onChange={(event) => setCode(codeIn(event.target.value))}
+      />
+      <Button type="submit" wide busy={isVerifying} disabled={code === '' || isVerifying || isLocked}>
+        {isVerifying ? 'Verificando…' : 'Verificar código'}
+      </Button>
+    </Form>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+const tickMs = 1000;
+
+/**
+ * Seconds until another code may be sent, and whether the provider locked the flow. The timer runs only during a wait.
+ */
+function useCountdown() {
+  const counters = useSms(({ state }) => state.counters);
+  const dispatch = useSms((sms) => sms.dispatch);
+  const [nowMs, setNowMs] = useState(Date.now);
+  const left = cooldownLeft(counters, nowMs);
+  const isRunning = left > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      dispatch({ kind: 'ticked' });
+      setNowMs(Date.now());
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [isRunning, dispatch]);
+
+  return { left, locked: isLocked(counters, nowMs) };
+}
+
+/**
+ * Whether the code does not come: the first one was not answered for a minute, or the provider refused (decision T1). It
+ * stays so while the screen is open, so that the other way does not vanish with the next attempt.
+ */
+function useCodeTrouble(phase: SmsPhase, notice: SmsNotice | null): boolean {
+  const { sendAttempts, verifyAttempts, lastTryMs } = useSms(({ state }) => state.counters);
+  const [askedAtMs, setAskedAtMs] = useState(sendAttempts > 0 ? lastTryMs : null);
+  const [isRefused, setRefused] = useState(false);
+  // An answer that never comes is late, too.
+  if (askedAtMs === null && isSending(phase)) setAskedAtMs(Date.now());
+  if (!isRefused && notice && isRefusal(notice)) setRefused(true);
+  const isLate = useIsPast(askedAtMs === null ? null : askedAtMs + resendCooldownSeconds * 1000);
+  return isRefused || isLate || sendAttempts > 1 || verifyAttempts >= maxVerifyAttempts;
+}
+
+function isRefusal({ code }: SmsNotice): boolean {
+  switch (code) {
+    case 'authError':
+    case 'locked':
+    case 'tooManySends':
+    case 'tooManyVerifications':
+      return true;
+    case 'sent':
+    case 'wait':
+    case 'wrongCode':
+    case 'verified':
+      return false;
+  }
+}

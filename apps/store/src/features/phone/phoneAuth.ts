@@ -1,0 +1,40 @@
+import type { PhoneNumber } from '@crepas/domain';
+import { config } from '../../shared/env.ts';
+import { storedPhoneSession } from '../../shared/storage/phoneSessionStorage.ts';
+
+export type PhoneAuth = {
+  /**
+   * Sends a code by SMS, and returns the provider's id of it. Throws the provider's error, which carries a `code`.
+   * @param phone with country prefix: `+525512345678`
+   * @param container where the provider may show its CAPTCHA
+   */
+  readonly sendCode: (phone: string, container: HTMLElement) => Promise<string>;
+  /** Verifies a code and returns the phone number that it proves. Throws the provider's error, which carries a `code`. */
+  readonly confirm: (sentCode: string, code: string) => Promise<PhoneNumber>;
+  /** The number that the provider's current session on this device proves, if any (decision P2). */
+  readonly provenPhone: () => Promise<PhoneNumber | null>;
+};
+
+let opened: Promise<PhoneAuth> | undefined;
+
+/**
+ * Loads the provider's SDK, a large chunk, once. After a failed load the next call tries again: the loader of
+ * @crepas/ui/loading fetches the files before the `import()`, because some browsers remember a failed `import()`.
+ */
+function open(): Promise<PhoneAuth> {
+  opened ??= import('./firebase.ts')
+    .then(({ openFirebase }) => openFirebase(config, storedPhoneSession.save))
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+  return opened;
+}
+
+export const preparePhoneAuth = (): void => void open().catch(() => undefined);
+
+export const phoneAuth: PhoneAuth = {
+  sendCode: async (phone, container) => (await open()).sendCode(phone, container),
+  confirm: async (sentCode, code) => (await open()).confirm(sentCode, code),
+  provenPhone: async () => (await open()).provenPhone(),
+};

@@ -1,0 +1,44 @@
+import { type SmsEvent, type SmsNotice, type SmsState, startSms, stepSms } from '@crepas/domain';
+import { create } from 'zustand';
+import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
+import { type SentCodeStorage, storedSentCode } from './sentCodeStorage.ts';
+import { type SmsCountersStorage, smsCounterKeys, storedSmsCounters } from './smsCooldownStorage.ts';
+
+export type SmsStore = {
+  readonly state: SmsState;
+  /** The provider's id of the code that was sent last; kept while the customer is on another screen. */
+  readonly sentCode: string | null;
+  /** Advances the state machine of the domain, stores its counters, and returns the notice for the customer. */
+  readonly dispatch: (event: SmsEvent) => SmsNotice | null;
+  readonly keepSentCode: (sentCode: string) => void;
+  /** Resets to the state after a reload: counters and the sent code stay, a request in flight is dropped. */
+  readonly restart: () => void;
+};
+
+export function createSmsStore(storage: SmsCountersStorage, sentCodes: SentCodeStorage, nowMs: () => number) {
+  const start = () => {
+    const sentCode = sentCodes.load();
+    return { state: startSms(storage.load(), nowMs(), sentCode !== null), sentCode };
+  };
+  return create<SmsStore>()((set, get) => ({
+    ...start(),
+    dispatch: (event) => {
+      const before = get().state;
+      const { state, notice } = stepSms(before, event, nowMs());
+      if (state.counters !== before.counters) storage.save(state.counters);
+      if (event.kind === 'verified') sentCodes.clear();
+      set({ state });
+      return notice;
+    },
+    keepSentCode: (sentCode) => {
+      sentCodes.save(sentCode);
+      set({ sentCode });
+    },
+    restart: () => set(start()),
+  }));
+}
+
+export const useSms = createSmsStore(storedSmsCounters, storedSentCode, () => Date.now());
+onChangeInOtherTab(smsCounterKeys, () =>
+  useSms.setState(({ state }) => ({ state: { ...state, counters: storedSmsCounters.load() } })),
+);

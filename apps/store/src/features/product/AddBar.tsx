@@ -1,0 +1,44 @@
+import { type Choice, lineTotal } from '@crepas/domain';
+import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
+import { afterPaint } from '../../shared/afterPaint.ts';
+import { remainingQuantityCopy } from '../../shared/copy/remainingQuantity.ts';
+import styles from './AddBar.module.css';
+
+type AddBarProps = {
+  choice: Choice;
+  remaining: number;
+  label: string;
+  /** When false the button looks disabled, and a tap says what is missing (spec §4). */
+  isComplete: boolean;
+  onDecrease: () => void;
+  onIncrease: () => void;
+  onDone: () => void;
+};
+
+export const AddBar = ({
+  choice,
+  remaining,
+  label,
+  isComplete,
+  onDecrease,
+  onIncrease,
+  onDone,
+}: AddBarProps) => (
+  <BottomBar>
+    <QuantityStepper
+      quantity={choice.quantity}
+      limit={{ max: Math.max(1, remaining), reason: remainingQuantityCopy(remaining) }}
+      onDecrease={() => afterPaint(onDecrease)}
+      onIncrease={() => afterPaint(onIncrease)}
+    />
+    <Button
+      wide
+      className={styles.add}
+      data-muted={isComplete ? undefined : ''}
+      onClick={() => afterPaint(onDone)}
+      end={<Price cents={lineTotal(choice)} />}
+    >
+      {label}
+    </Button>
+  </BottomBar>
+);

@@ -1,0 +1,52 @@
+import type { Extra, Product } from '@crepas/domain';
+import { CheckCard, CheckCardSkeleton, ErrorState, List, Loading, Section } from '@crepas/ui';
+import { useProductExtras } from '../../shared/menu/product.ts';
+
+type ExtrasChoiceProps = {
+  product: Product;
+  chosen: readonly Extra[];
+  onToggle: (extra: Extra) => void;
+};
+
+/** The extras that are available for the product today; empty when there are none. */
+export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
+  const { data: extras, isPending, isFetching, refetch } = useProductExtras(product);
+  if (extras?.length === 0) return null;
+  return (
+    <Section title="Agrega extras">
+      {isPending && <Waiting />}
+      {!isPending && !extras && (
+        <ErrorState
+          title="Error al obtener los extras"
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {extras && (
+        <List>
+          {extras.map((extra) => (
+            <li key={extra.id}>
+              <CheckCard
+                label={extra.name}
+                description={extra.description}
+                cents={extra.price}
+                checked={chosen.some(({ id }) => id === extra.id)}
+                onChange={() => onToggle(extra)}
+              />
+            </li>
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}
+
+const Waiting = () => (
+  <Loading>
+    <List>
+      <CheckCardSkeleton />
+      <CheckCardSkeleton />
+      <CheckCardSkeleton />
+    </List>
+  </Loading>
+);

@@ -1,0 +1,164 @@
+import type { Category, Product } from '@crepas/domain';
+import { type Listed, nearestProducts, searchMenu } from '@crepas/domain';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Field,
+  Form,
+  Page,
+  PageHeader,
+  ProductCard,
+  ProductGrid,
+  Section,
+  Text,
+} from '@crepas/ui';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { categoriesQuery, categoryProductsQuery } from '../../shared/menu/menu.ts';
+import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
+import { paths } from '../../shared/paths.ts';
+
+/** A search over the whole menu, as the customer types. What was typed stays in the address: «Volver» finds it again. */
+export function SearchScreen() {
+  const { typed, query, setTyped } = useTyped();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setTyped('');
+    field.current?.focus();
+  };
+  return (
+    <Page width="wide">
+      <ScreenTitle>Buscar</ScreenTitle>
+      <PageHeader title="Buscar" backTo={paths.home} backLabel="Volver al menú" />
+      {/* Enter closes the phone's keyboard: the results are there already. */}
+      <Form role="search" onSubmit={() => field.current?.blur()}>
+        <Field
+          ref={field}
+          label="Busca en el menú"
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoFocus
+          maxLength={60}
+          placeholder="Nutella, jamón, malteada…"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Form>
+      <Results typed={query.trim()} onClear={clear} />
+    </Page>
+  );
+}
+
+/** Offered where nothing was found. */
+const nearestCount = 3;
+
+function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
+  const { menu, isWhole, isError, isFetching, refetch } = useWholeMenu();
+  if (typed === '') return <Text tone="secondary">Escribe qué se te antoja.</Text>;
+  const found = searchMenu(menu, typed);
+  if (found.length === 0 && isError)
+    return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (found.length === 0 && !isWhole) return <ProductSkeletons />;
+  if (found.length === 0) {
+    return (
+      <>
+        <EmptyState
+          role="status"
+          title={`No encontramos “${typed}”`}
+          action={<Button onClick={onClear}>Buscar otra cosa</Button>}
+        >
+          Prueba con otra palabra o vuelve al menú.
+        </EmptyState>
+        {menu.length > 0 && (
+          <Section title="Quizá te guste">
+            <Cards found={nearestProducts(menu, typed, nearestCount)} />
+          </Section>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <Text role="status" tone="secondary">
+        {found.length === 1 ? '1 resultado' : `${found.length} resultados`}
+      </Text>
+      <Cards found={found} />
+    </>
+  );
+}
+
+const Cards = ({ found }: { found: readonly { readonly product: Product }[] }) => (
+  <ProductGrid>
+    {found.map(({ product: { id, name, price, imageUrl, available } }) => (
+      <ProductCard
+        key={id}
+        to={paths.add(id)}
+        name={name}
+        cents={price}
+        picture={{ src: imageUrl }}
+        soldOut={!available}
+      />
+    ))}
+  </ProductGrid>
+);
+
+/** Browsers refuse more than some hundred changes of the address within half a minute. */
+const quietMs = 300;
+
+/** In the query of `/buscar`: what was typed. */
+const typedParam = 'q';
+
+/** The typed text, and the text to search for, which may follow a slow phone's typing a little later. */
+function useTyped() {
+  const [params, setParams] = useSearchParams();
+  const [typed, setTyped] = useState(() => params.get(typedParam) ?? '');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A tapped result has the address already, and its screen may take a while: a change now would stop it.
+      if (window.location.pathname !== paths.search) return;
+      setParams(typed === '' ? {} : { [typedParam]: typed }, { replace: true, preventScrollReset: true });
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [typed, setParams]);
+  return { typed, query: useDeferredValue(typed), setTyped };
+}
+
+type Entry = Listed & { readonly product: Product };
+
+/** What home has loaded already: enough to search in until the rest is here, and without network. */
+const loadedMenu = (client: QueryClient): readonly Entry[] =>
+  (client.getQueryData(categoriesQuery.queryKey) ?? []).flatMap((category) =>
+    entriesOf(category, client.getQueryData(categoryProductsQuery(category.id).queryKey) ?? []),
+  );
+
+const entriesOf = ({ name }: Category, products: readonly Product[]): readonly Entry[] =>
+  products.map((product) => ({ product, category: name }));
+
+async function loadMenu(client: QueryClient): Promise<readonly Entry[]> {
+  const categories = await client.fetchQuery(categoriesQuery);
+  const lists = await Promise.all(
+    categories.map(async (category) =>
+      entriesOf(category, await client.fetchQuery(categoryProductsQuery(category.id))),
+    ),
+  );
+  return lists.flat();
+}
+
+/**
+ * The products of all categories, in the order of the menu. One query over those of the categories: the hook for many
+ * queries at once would cost home's first load a kilobyte.
+ */
+function useWholeMenu() {
+  const queryClient = useQueryClient();
+  const { data, ...query } = useQuery({
+    queryKey: ['whole menu'],
+    queryFn: () => loadMenu(queryClient),
+    staleTime: 0,
+  });
+  return { ...query, menu: data ?? loadedMenu(queryClient), isWhole: data !== undefined };
+}

@@ -1,0 +1,173 @@
+import type { ShopWire } from '@crepas/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventStream, followedPage, shopAnswer } from '../../testing/followedPage.ts';
+
+/** A Monday in Mexico City. */
+const at = (time: string) => Date.parse(`2026-11-16T${time}-06:00`);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Follows a shop from this time on; `change` what the server answers from then on. */
+async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing = false) {
+  vi.setSystemTime(at(time));
+  let shop = changes;
+  let isLost = false;
+  const stream = eventStream();
+  const page = followedPage((path) => {
+    if (path === '/shop/events') return stream.answer;
+    if (path !== '/shop' || isMissing) return undefined;
+    if (!isLost) return shopAnswer(shop);
+    isLost = false;
+    throw new TypeError('Failed to fetch');
+  });
+  const { QueryClient } = await import('@tanstack/react-query');
+  const { followShop } = await import('./followShop.ts');
+  const { showClosedAfterRefusal } = await import('../../shared/shop/showClosedAfterRefusal.ts');
+  const { useShopStatus } = await import('../../shared/shop/shopStatus.ts');
+  const { useAddress } = await import('../address/address.ts');
+  const queryClient = new QueryClient();
+  followShop(queryClient);
+  await vi.advanceTimersByTimeAsync(100);
+  return {
+    ...page,
+    saveAddress: useAddress.getState().saveAddress,
+    refuse: (refusal: Parameters<typeof showClosedAfterRefusal>[1]) =>
+      showClosedAfterRefusal(queryClient, refusal),
+    news: () => useShopStatus.getState().hours.news,
+    minutes: () => useShopStatus.getState().minutes,
+    pickupMinutes: () => useShopStatus.getState().pickupMinutes,
+    isClosed: () => useShopStatus.getState().hours.closed,
+    change: (changed: Partial<ShopWire>) => {
+      shop = { ...shop, ...changed };
+    },
+    /** The next request for the shop gets no answer. */
+    loses: () => {
+      isLost = true;
+    },
+    sends: stream.sends,
+  };
+}
+
+describe('what the page says of the shop', () => {
+  it('is known after one answer', async () => {
+    const { news, isClosed, minutes } = await followAt('17:00:00', { minutos_entrega: 35 });
+    expect([news(), isClosed(), minutes()]).toEqual(['Cerrado. Abrimos hoy a las 6:00 p.m.', true, 35]);
+  });
+
+  it('changes in the second of the opening, and in each minute before the closing, without an answer', async () => {
+    const { news, isClosed, requests } = await followAt('17:59:50');
+    expect(isClosed()).toBe(true);
+    await vi.advanceTimersByTimeAsync(9_850);
+    expect(isClosed()).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([news(), isClosed(), requests]).toEqual([null, false, ['/shop']]);
+  });
+
+  it('counts the last minutes down', async () => {
+    const { news } = await followAt('22:58:50');
+    expect(news()).toBe('Cerramos en 2 minutos');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(news()).toBe('Cerramos en 1 minuto');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(news()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
+  });
+
+  it('counts a rush for orders that are fetched too, until it ends or the shop closes', async () => {
+    const rushed = {
+      extensiones: ['horario', 'ocupado', 'recoger'],
+      recoger: { activo: true, minutos: 15, pausa_hasta: null },
+      ocupado: { minutos: 75, hasta: '2026-11-16T20:00:00-06:00' },
+    };
+    const { minutes, pickupMinutes } = await followAt('19:59:50', rushed);
+    expect([minutes(), pickupMinutes()]).toEqual([75, 45]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([minutes(), pickupMinutes()]).toEqual([45, 15]);
+    vi.unstubAllGlobals();
+    expect((await followAt('17:00:00', rushed)).pickupMinutes()).toBe(15);
+  });
+
+  it('is asked every 15 s while the page is visible', async () => {
+    const { news, change, requests } = await followAt('19:00:00');
+    change({ pausa_hasta: '2026-11-16T19:30:00-06:00' });
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect([news(), requests.length]).toEqual([null, 1]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([news(), requests.length]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', 2]);
+  });
+
+  it('is asked again after 15 s when the answer to an event is lost', async () => {
+    const { news, change, requests, loses, sends } = await followAt('19:00:00', {
+      extensiones: ['horario', 'pausa', 'eventos'],
+    });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const asked = () => requests.filter((path) => path === '/shop').length;
+    const before = asked();
+    change({ pausa_hasta: '2026-11-16T19:30:00-06:00' });
+    loses();
+    sends('tienda');
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect([news(), asked()]).toEqual([null, before + 1]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([news(), asked()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', before + 2]);
+  });
+
+  it('is computed again when a page that slept is shown', async () => {
+    const { news, shows } = await followAt('22:40:00');
+    vi.setSystemTime(at('23:10:00'));
+    expect(news()).toBe('Cerramos en 20 minutos');
+    shows('visible');
+    expect(news()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
+  });
+
+  it('follows the saved address in and out of the zone', async () => {
+    const zona: ShopWire['zona'] = [
+      [19.4, -99.2],
+      [19.4, -99.1],
+      [19.5, -99.1],
+      [19.5, -99.2],
+    ];
+    const extensiones = ['horario', 'posicion', 'zona'];
+    const { news, saveAddress } = await followAt('19:00:00', { zona, extensiones });
+    expect(news()).toBeNull();
+    saveAddress({ address: 'Toluca', position: { lat: 19.3, lng: -99.6 } });
+    expect(news()).toBe('Aún no llegamos hasta ahí. Elige otra dirección.');
+    saveAddress({ address: 'Colima 5', position: { lat: 19.42, lng: -99.16 } });
+    expect(news()).toBeNull();
+  });
+});
+
+it('a server without the call is asked once, and the page says nothing', async () => {
+  const { news, minutes, requests } = await followAt('12:00:00', {}, true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([news(), minutes(), requests]).toEqual([null, null, ['/shop']]);
+});
+
+describe('a refusal of the server', () => {
+  it('is shown at once, and the shop is read again', async () => {
+    const { news, isClosed, refuse, requests, change } = await followAt('19:00:00');
+    const until = '2026-11-16T19:30:00-06:00';
+    change({ pausa_hasta: until });
+    expect(refuse({ kind: 'paused', until: Date.parse(until) })).toBe(true);
+    expect([news(), isClosed()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', true]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(requests).toHaveLength(2);
+    expect(isClosed()).toBe(true);
+  });
+
+  it('for the zone leaves the shop open, and reads the zone again', async () => {
+    const { isClosed, refuse, requests } = await followAt('19:00:00');
+    expect(refuse({ kind: 'outsideZone' })).toBe(false);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([isClosed(), requests.length]).toEqual([false, 2]);
+  });
+
+  it('is not shown where the hours are unknown: nothing would take it away', async () => {
+    const { news, refuse } = await followAt('19:00:00', {}, true);
+    expect(refuse({ kind: 'closed', opensAt: null })).toBe(false);
+    expect(news()).toBeNull();
+  });
+});

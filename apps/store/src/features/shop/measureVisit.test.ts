@@ -1,0 +1,18 @@
+import { visitPages } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { screens } from '../../app/screens.ts';
+import { pageOf } from './measureVisit.ts';
+
+it('every screen has its page, so that none is counted as another one', () => {
+  expect(['/', '/home', ...screens.map(({ path }) => path), 'other']).toEqual([...visitPages]);
+});
+
+it.each([
+  ['/add/12', '/add/:id'],
+  ['/seguimiento/0123456789abcdef', '/seguimiento/:token'],
+  ['/order-details/41', '/order-details/:id'],
+  ['/tienda', 'other'],
+  ['/5512345678', 'other'],
+])('%s is told as %s', (path, page) => {
+  expect(pageOf(path)).toBe(page);
+});

@@ -1,0 +1,81 @@
+import { type Shop, shopFeatures } from '@crepas/api';
+import { describe, expect, it } from 'vitest';
+import { aShop } from '../../testing/build.ts';
+import { scheduleOf, statusAt } from './statusAt.ts';
+
+/** November 2026, in Mexico City: the 16th is a Monday. */
+const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
+
+const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ day, opens: 18 * 60, closes: 23 * 60 }));
+const anEveningShop = (changes: Partial<Shop> = {}) => aShop({ week, ...changes });
+
+const news = (time: string, changes: Partial<Shop> = {}) =>
+  statusAt(scheduleOf(anEveningShop(changes)), at(time));
+
+describe('what customers read before they order', () => {
+  it.each([
+    ['16 12:00', {}, 'Cerrado. Abrimos hoy a las 6:00 p.m.'],
+    ['16 23:00', {}, 'Cerrado. Abrimos mañana a las 6:00 p.m.'],
+    ['17 00:00', {}, 'Cerrado. Abrimos hoy a las 6:00 p.m.'],
+    ['16 12:00', { isOpen: false }, 'Cerrado.'],
+    ['16 20:00', { pausedUntil: at('16 20:40') }, 'Pausamos pedidos hasta las 8:40 p.m.'],
+    ['16 22:30', { pausedUntil: at('16 23:30') }, 'Pausamos pedidos hasta mañana a las 6:00 p.m.'],
+    ['16 22:50', { lastOrderMinutes: 15 }, 'Ya no tomamos más pedidos. Abrimos mañana a las 6:00 p.m.'],
+  ])('on the %s with %j', (time, changes, sentence) => {
+    expect(news(time, changes)).toMatchObject({ hours: { news: sentence, closed: true }, minutes: 45 });
+  });
+
+  it.each([
+    ['16 22:48', {}, 'Cerramos en 12 minutos'],
+    ['16 22:59', {}, 'Cerramos en 1 minuto'],
+    ['16 22:33', { lastOrderMinutes: 15 }, 'Cerramos en 27 minutos. Último pedido en 12 minutos.'],
+    ['16 20:00', { busy: { minutes: 65, until: at('16 21:00') } }, 'Hoy tardamos unos 65 minutos'],
+    ['16 20:00', { busy: { minutes: 30, until: at('16 21:00') } }, null],
+    ['16 20:00', {}, null],
+  ])('on the %s with %j, while orders are taken', (time, changes, sentence) => {
+    expect(news(time, changes)).toMatchObject({ hours: { news: sentence, closed: false } });
+  });
+
+  it('says that the saved address is out of reach, unless the shop is closed anyway', () => {
+    const outside = (time: string) => statusAt(scheduleOf(anEveningShop()), at(time), true).hours;
+    expect(outside('16 20:00')).toMatchObject({
+      news: 'Aún no llegamos hasta ahí. Elige otra dirección.',
+      closed: true,
+      quiet: false,
+    });
+    expect(outside('16 12:00').news).toBe('Cerrado. Abrimos hoy a las 6:00 p.m.');
+  });
+
+  it('names the reason of a special day', () => {
+    const specialDays = [{ kind: 'closed', date: '2026-11-16', reason: 'Día de la Revolución' }] as const;
+    expect(news('16 20:00', { specialDays })).toMatchObject({
+      hours: { news: 'Cerrado. Abrimos mañana a las 6:00 p.m.', reason: 'Día de la Revolución' },
+    });
+  });
+
+  it('promises the minutes of the shop, and those of a rush', () => {
+    expect(news('16 20:00', { deliveryMinutes: 35 }).minutes).toBe(35);
+    expect(news('16 20:00', { busy: { minutes: 65, until: at('16 21:00') } }).minutes).toBe(65);
+  });
+
+  it('does not announce each minute of the end', () => {
+    const isQuiet = (time: string) => news(time).hours.quiet;
+    expect(['16 20:00', '16 22:30', '16 22:48', '16 22:50', '16 23:00'].map(isQuiet)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+it.each([
+  ['horario', { isOpen: false }],
+  ['pausa', { pausedUntil: at('16 21:00') }],
+  ['ocupado', { busy: { minutes: 65, until: at('16 21:00') } }],
+] as const)('without the feature «%s» nothing of it shows', (feature, changes) => {
+  expect(news('16 20:00', changes).hours.news).not.toBeNull();
+  const features = shopFeatures.filter((name) => name !== feature);
+  expect(news('16 20:00', { ...changes, features }).hours.news).toBeNull();
+});

@@ -1,6 +1,0 @@
-import { useShopWords } from '../stores/shopWords.ts';
-
-export function ScreenTitle({ children }: { readonly children: string }) {
-  const { name } = useShopWords();
-  return <title>{`${children} · ${name}`}</title>;
-}

@@ -1,0 +1,22 @@
+import type { Shop } from '@crepas/api';
+import type { Cents, DeliveryQuote, FeeSettings, KnownPlace } from '@crepas/domain';
+import { freeDelivery, freeQuote, quoteDelivery } from '@crepas/domain';
+
+/** A server that knows no fees, or has no shop, delivers for nothing (spec §9). */
+export const feesOf = (shop: Shop | null | undefined): FeeSettings =>
+  shop?.features.includes('tarifas') ? shop : freeDelivery;
+
+/** What a fee depends on. */
+export type OrderPlace = Pick<KnownPlace, 'fulfilment' | 'saved'>;
+
+/**
+ * What delivery costs for this order: nothing for one that is fetched, and while there is no address.
+ *
+ * @param subtotal the sum of the products
+ */
+export const quoteFor = (
+  shop: Shop | null | undefined,
+  { fulfilment, saved }: OrderPlace,
+  subtotal: Cents,
+): DeliveryQuote =>
+  fulfilment === 'delivery' && saved ? quoteDelivery(feesOf(shop), saved.position, subtotal) : freeQuote;

@@ -1,0 +1,12 @@
+import { createSessionToken, tokenUrl } from '@crepas/api';
+import { config } from './env.ts';
+import { storedPhoneSession } from './storage/phoneSessionStorage.ts';
+
+/** The token of this device's customer: a chunk that only a verified phone needs. */
+export const createShopPhoneToken = (fetch: typeof globalThis.fetch) =>
+  createSessionToken({
+    session: storedPhoneSession,
+    url: () => tokenUrl(config, location.hostname),
+    fetch,
+    nowMs: Date.now,
+  });

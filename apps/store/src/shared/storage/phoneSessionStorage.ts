@@ -1,0 +1,12 @@
+import type { ProviderSessionStorage } from '@crepas/api';
+import * as v from 'valibot';
+import { type JsonStorage, localJson } from './jsonStorage.ts';
+import { storedValue } from './storedValue.ts';
+
+const stored = v.object({ token: v.string(), refreshToken: v.string(), expiresAtMs: v.number() });
+
+/** Where the provider's tokens for the verified phone of this device lie. */
+export const createPhoneSessionStorage = (json: JsonStorage): ProviderSessionStorage =>
+  storedValue(json, 'phoneSession', stored, null);
+
+export const storedPhoneSession = createPhoneSessionStorage(localJson);

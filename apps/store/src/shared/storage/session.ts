@@ -1,0 +1,47 @@
+import type { CategoryId } from '@crepas/domain';
+import { create } from 'zustand';
+import {
+  freshSession,
+  type Session,
+  type SessionStorage,
+  storedSession,
+  type WhatsAppOffer,
+} from './sessionStorage.ts';
+
+export type { WhatsAppOffer } from './sessionStorage.ts';
+
+export type SessionStore = Session & {
+  /** The customer closed the location question; in memory only, so a reload asks again. */
+  readonly locationPostponed: boolean;
+  readonly postponeLocation: () => void;
+  readonly answerLocation: () => void;
+  readonly seeSplash: () => void;
+  readonly chooseCategory: (id: CategoryId) => void;
+  readonly offerWhatsApp: (offer: WhatsAppOffer) => void;
+  readonly dismissWhatsApp: () => void;
+};
+
+export function createSessionStore(storage: SessionStorage) {
+  const useSession = create<SessionStore>()((set, get) => {
+    const change = (changed: Partial<Session>) => {
+      const { locationAnswered, splashSeen, category, whatsAppOffer } = { ...get(), ...changed };
+      storage.save({ locationAnswered, splashSeen, category, whatsAppOffer });
+      set(changed);
+    };
+    return {
+      ...freshSession,
+      locationPostponed: false,
+      postponeLocation: () => set({ locationPostponed: true }),
+      answerLocation: () => change({ locationAnswered: true }),
+      seeSplash: () => change({ splashSeen: true }),
+      chooseCategory: (category) => change({ category }),
+      offerWhatsApp: (whatsAppOffer) => change({ whatsAppOffer }),
+      dismissWhatsApp: () => change({ whatsAppOffer: null }),
+    };
+  });
+  // After creation, for hydration: see stores/cart.ts.
+  useSession.setState(storage.load());
+  return useSession;
+}
+
+export const useSession = createSessionStore(storedSession);

@@ -1,0 +1,96 @@
+import { type CategoryId, categoryPositions } from '@crepas/domain';
+import * as v from 'valibot';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { byId, id } from '../wire/fields.ts';
+import { filledLine, listOf } from '../wire/requestFields.ts';
+import {
+  type CategoryWire,
+  type CountedCategoryWire,
+  categoryFromWire,
+  categoryWire,
+  countedCategoryFromWire,
+  countedCategoryWire,
+} from './category.ts';
+
+const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
+const nameBody = v.object({ nombre: filledLine(60) });
+
+/** More than any menu has. */
+const maxCategories = 200;
+
+/** In shop order, with the number of products in each. */
+export const getCountedCategories = defineCall({
+  method: 'GET',
+  path: '/categories/with-product-count',
+  access: 'public',
+  answer: v.array(countedCategoryWire),
+  decode: (wire: CountedCategoryWire[]) => wire.map(countedCategoryFromWire),
+});
+
+export const getAllCategories = defineCall({
+  method: 'GET',
+  path: '/allcategories',
+  access: 'public',
+  answer: v.array(categoryWire),
+  decode: readCategories,
+});
+
+export const createCategory = defineCall({
+  method: 'POST',
+  path: '/create-category',
+  access: 'owner',
+  status: 201,
+  body: nameBody,
+  answer: categoryWire,
+  send: (nombre: string) => ({ body: { nombre } }),
+  decode: categoryFromWire,
+});
+
+/** Refused with 409 while the category has products (decision A4). */
+export const deleteCategory = defineCall({
+  method: 'DELETE',
+  path: '/category/:id',
+  access: 'owner',
+  ...byId<CategoryId>(),
+  ...withoutAnswer,
+});
+
+/** Takes the ids of all categories in their new order; positions start at 1 (spec §9). */
+export const reorderCategories = defineCall({
+  method: 'POST',
+  path: '/categories/update-order',
+  access: 'owner',
+  body: listOf(v.object({ id, orden: id }), maxCategories),
+  ...withoutAnswer,
+  send: (ids: readonly CategoryId[]) => ({
+    body: categoryPositions(ids).map(({ id, position }) => ({ id, orden: position })),
+  }),
+});
+
+/** Only 204 means success (spec §7). */
+export const renameCategory = defineCall({
+  method: 'PUT',
+  path: '/categories/update-name/:id',
+  access: 'owner',
+  status: 204,
+  isStatusExact: true,
+  params: v.object({ id }),
+  body: nameBody,
+  ...withoutAnswer,
+  send: ({ id, name }: { readonly id: CategoryId; readonly name: string }) => ({
+    params: { id },
+    body: { nombre: name },
+  }),
+});
+
+/** Extension: a deleted category comes back under its number; 409 when its name was taken meanwhile. */
+export const restoreCategory = defineCall({
+  method: 'POST',
+  path: '/category/:id/restaurar',
+  isExtension: true,
+  access: 'owner',
+  ...byId<CategoryId>(),
+  answer: categoryWire,
+  decode: categoryFromWire,
+});

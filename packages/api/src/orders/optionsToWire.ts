@@ -1,0 +1,26 @@
+import { type GivenOptions, type OrderOptions, type OrderPayload, pesosFromCents } from '@crepas/domain';
+import type { Shop } from '../shop/shop.ts';
+
+/** No field for what is not given. */
+export const optionsToWire = ({ position, cashGiven, note, recipient }: GivenOptions = {}) => ({
+  ...(position !== undefined && { posicion: { lat: position.lat, lng: position.lng } }),
+  ...(cashGiven !== undefined && { paga_con: pesosFromCents(cashGiven) }),
+  ...(note !== undefined && { nota_pedido: note }),
+  ...(recipient !== undefined && { nombre: recipient }),
+});
+
+/**
+ * The part of an order draft for what the customer chose: only what is given and what the server of this shop supports.
+ */
+export function supportedOptions(
+  { features }: Pick<Shop, 'features'>,
+  { position, cashGiven, note, recipient }: OrderOptions,
+): Pick<OrderPayload, 'options'> {
+  const options: GivenOptions = {
+    ...(position !== null && features.includes('posicion') && { position }),
+    ...(cashGiven !== null && features.includes('paga_con') && { cashGiven }),
+    ...(note !== null && features.includes('nota_pedido') && { note }),
+    ...(recipient !== null && features.includes('nombre') && { recipient }),
+  };
+  return Object.keys(options).length > 0 ? { options } : {};
+}

@@ -1,0 +1,152 @@
+import {
+  type ActiveOrder,
+  centsFromPesos,
+  orderId,
+  type PlacedOrder,
+  pesosFromCents,
+  productId,
+  type StaffOrder,
+} from '@crepas/domain';
+import * as v from 'valibot';
+import { paymentFromWire, paymentToWire } from '../shop/payment.ts';
+import { id, number, pesos, text } from '../wire/fields.ts';
+import { fulfilmentField, fulfilmentFromWire, fulfilmentToWire } from './fulfilment.ts';
+import {
+  answerRemarkFields,
+  answerRemarksFromWire,
+  answerRemarksToWire,
+  dateFromWire,
+  dateToWire,
+  feeField,
+  feeFromWire,
+  feeToWire,
+  staffRemarkFields,
+  staffRemarksFromWire,
+  staffRemarksToWire,
+  stageFieldToWire,
+} from './orderFields.ts';
+import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
+import { causeFromWire, causeToWire, stageFromWire, stateFromWire, stateToWire } from './stage.ts';
+import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
+
+export const placedOrderWire = v.object({
+  id_pedido: id,
+  total: v.optional(pesos, 0),
+  estado: v.optional(number, 0),
+  fecha_pedido: v.optional(v.string(), ''),
+});
+export type PlacedOrderWire = v.InferOutput<typeof placedOrderWire>;
+
+export const placedOrderFromWire = (wire: PlacedOrderWire): PlacedOrder => ({
+  id: orderId(wire.id_pedido),
+  total: centsFromPesos(wire.total),
+  state: stateFromWire(wire.estado),
+  placedAt: dateFromWire(wire.fecha_pedido),
+});
+
+export const placedOrderToWire = (order: PlacedOrder): PlacedOrderWire => ({
+  id_pedido: order.id,
+  total: pesosFromCents(order.total),
+  estado: stateToWire(order.state),
+  fecha_pedido: dateToWire(order.placedAt),
+});
+
+export const activeOrderWire = v.object({
+  id_pedido: id,
+  total: pesos,
+  estado: number,
+  ...fulfilmentField,
+  ...staffRemarkFields,
+  sin_confirmar: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+  productos: v.array(v.object({ id_producto: id, imagen: text })),
+});
+export type ActiveOrderWire = v.InferOutput<typeof activeOrderWire>;
+
+export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
+  id: orderId(wire.id_pedido),
+  total: centsFromPesos(wire.total),
+  state: stateFromWire(wire.estado),
+  stage: stageFromWire(wire.etapa),
+  fulfilment: fulfilmentFromWire(wire),
+  ...staffRemarksFromWire(wire),
+  isUnconfirmed: wire.sin_confirmar ?? false,
+  items: wire.productos.map(({ id_producto, imagen }) => ({
+    productId: productId(id_producto),
+    imageUrl: imagen,
+  })),
+});
+
+export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
+  id_pedido: order.id,
+  total: pesosFromCents(order.total),
+  estado: stateToWire(order.state),
+  ...stageFieldToWire(order.stage),
+  ...fulfilmentToWire(order.fulfilment),
+  ...staffRemarksToWire(order),
+  ...(order.isUnconfirmed && { sin_confirmar: true }),
+  productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
+});
+
+export const staffOrderWire = v.object({
+  nombre: text,
+  id_pedido: id,
+  telefono_usuario: text,
+  direccion_entrega: text,
+  ...feeField,
+  total: pesos,
+  metodo_pago: text,
+  ...fulfilmentField,
+  ...paidStateFields,
+  ...storedOptionFields,
+  ...answerRemarkFields,
+  fecha_pedido: v.optional(v.string()),
+  /** Extensions. */
+  causa: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+  tomado_por: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  version: v.optional(v.fallback(v.optional(number), undefined)),
+});
+export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
+
+export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
+  const endCause = causeFromWire(wire.causa);
+  return {
+    id: orderId(wire.id_pedido),
+    customerName: wire.nombre,
+    phone: wire.telefono_usuario,
+    deliveryAddress: wire.direccion_entrega,
+    ...feeFromWire(wire),
+    total: centsFromPesos(wire.total),
+    payment: paymentFromWire(wire.metodo_pago),
+    fulfilment: fulfilmentFromWire(wire),
+    ...paidStateFromWire(wire),
+    ...storedOptionsFromWire(wire),
+    stage: stageFromWire(wire.etapa),
+    placedAt: dateFromWire(wire.fecha_pedido),
+    ...(endCause && { endCause }),
+    ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
+    ...(wire.tomado_por && { takenBy: wire.tomado_por }),
+    ...(wire.version && { version: wire.version }),
+    ...answerRemarksFromWire(wire),
+  };
+};
+
+export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
+  id_pedido: order.id,
+  nombre: order.customerName,
+  telefono_usuario: order.phone,
+  direccion_entrega: order.deliveryAddress,
+  metodo_pago: paymentToWire(order.payment),
+  ...fulfilmentToWire(order.fulfilment),
+  ...paidStateToWire(order),
+  ...storedOptionsToWire(order),
+  ...feeToWire(order),
+  total: pesosFromCents(order.total),
+  ...stageFieldToWire(order.stage),
+  ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
+  ...(order.endCause && { causa: causeToWire(order.endCause) }),
+  ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
+  ...(order.takenBy && { tomado_por: order.takenBy }),
+  ...(order.version && { version: order.version }),
+  ...answerRemarksToWire(order),
+});

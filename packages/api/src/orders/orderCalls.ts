@@ -1,0 +1,96 @@
+import type { OrderId, PhoneNumber } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall } from '../wire/call.ts';
+import { byId } from '../wire/fields.ts';
+import { phone, wholeFrom } from '../wire/requestFields.ts';
+import { activeOrdersPath } from './activeOrdersPath.ts';
+import {
+  type ActiveOrderWire,
+  activeOrderFromWire,
+  activeOrderWire,
+  placedOrderFromWire,
+  placedOrderWire,
+  type StaffOrderWire,
+  staffOrderFromWire,
+  staffOrderWire,
+} from './order.ts';
+import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsWire } from './orderDetails.ts';
+import { type OrderBody, orderBody } from './orderRequest.ts';
+
+export const idempotencyHeader = 'Idempotency-Key';
+
+/**
+ * Idempotent: the same key with the same order gives the same answer (decision O5). The body is sent as it was first
+ * written: a retry must not depend on how today's code would encode the order.
+ */
+export const placeOrder = defineCall({
+  method: 'POST',
+  path: '/orders',
+  access: 'customer',
+  status: 201,
+  body: orderBody,
+  answer: placedOrderWire,
+  send: ({ payload, key }: { readonly payload: OrderBody; readonly key: string }) => ({
+    body: payload,
+    headers: { [idempotencyHeader]: key },
+  }),
+  decode: placedOrderFromWire,
+});
+
+export const getOrdersOfPhone = defineCall({
+  method: 'GET',
+  path: '/orders/user/:phone',
+  access: 'customer',
+  params: v.object({ phone }),
+  answer: v.array(activeOrderWire),
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  decode: (wire: ActiveOrderWire[]) => wire.map(activeOrderFromWire),
+});
+
+/**
+ * Extension: the orders of a phone that have ended, newest first. Their lines carry the ids of product, extras and
+ * crepas, to order the same again.
+ */
+export const getPastOrdersOfPhone = defineCall({
+  method: 'GET',
+  path: '/orders/user/:phone/pasados',
+  isExtension: true,
+  access: 'customer',
+  params: v.object({ phone }),
+  query: v.object({ limit: v.optional(wholeFrom(1, 20), 20) }),
+  answer: v.array(orderDetailsWire),
+  send: ({ phone, limit }: { readonly phone: PhoneNumber; readonly limit: number }) => ({
+    params: { phone },
+    query: { limit },
+  }),
+  decode: (wire: OrderDetailsWire[]) => wire.map(orderDetailsFromWire),
+});
+
+export const getOrderDetails = defineCall({
+  method: 'GET',
+  path: '/order-details/:id',
+  access: 'customer',
+  ...byId<OrderId>(),
+  answer: orderDetailsWire,
+  decode: orderDetailsFromWire,
+});
+
+/** Extension: the customer cancels the own order; 409 when staff have answered it (`cancelRefusalOf`). */
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/orders/:id/cancelar',
+  isExtension: true,
+  access: 'customer',
+  ...byId<OrderId>(),
+  answer: orderDetailsWire,
+  decode: orderDetailsFromWire,
+});
+
+/** All active orders, oldest first. */
+export const getActiveOrders = defineCall({
+  method: 'GET',
+  path: activeOrdersPath,
+  access: 'staff',
+  answer: v.array(staffOrderWire),
+  decode: (wire: StaffOrderWire[]) => wire.map(staffOrderFromWire),
+});

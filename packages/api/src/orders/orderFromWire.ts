@@ -1,0 +1,51 @@
+import {
+  centsFromPesos,
+  type GivenOptions,
+  type OrderPayload,
+  type PhoneNumber,
+  productId,
+  withNames,
+} from '@crepas/domain';
+import { extraFromWire } from '../menu/extra.ts';
+import { paymentMethodFromWire } from '../shop/payment.ts';
+import type { SentOrder } from './confirmationWay.ts';
+import { fulfilmentFromWire } from './fulfilment.ts';
+import type { OrderBody } from './orderRequest.ts';
+
+/** Apart from the schema of a request, which only the server needs. */
+
+/**
+ * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
+ */
+export const orderFromWire = (payload: SentOrder): OrderPayload => ({
+  phone: payload.telefono_usuario as PhoneNumber,
+  deliveryAddress: payload.direccion_entrega,
+  fulfilment: fulfilmentFromWire(payload),
+  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  ...(payload.envio !== undefined && { fee: centsFromPesos(payload.envio) }),
+  total: centsFromPesos(payload.total),
+  lines: payload.productos.map((line) => ({
+    productId: productId(line.id_producto),
+    quantity: line.cantidad,
+    unitPrice: centsFromPesos(line.precio_unitario),
+    extras: line.extras_full.map(extraFromWire),
+    crepas: withNames((line.crepas ?? []).map(productId), line.combo),
+    extrasTotal: centsFromPesos(line.precio_total_extras),
+    imageUrl: line.imagen,
+  })),
+  ...optionsFromWire(payload),
+  ...('via' in payload && { way: payload.via === 'whatsapp' ? 'whatsApp' : 'call' }),
+});
+
+type OptionsWire = Pick<OrderBody, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;
+
+/** Nothing for an order without options: it is the same order as one of an older client. */
+export function optionsFromWire(wire: OptionsWire): Pick<OrderPayload, 'options'> {
+  const options: GivenOptions = {
+    ...(wire.posicion !== undefined && { position: wire.posicion }),
+    ...(wire.paga_con !== undefined && { cashGiven: centsFromPesos(wire.paga_con) }),
+    ...(wire.nota_pedido !== undefined && { note: wire.nota_pedido }),
+    ...(wire.nombre !== undefined && { recipient: wire.nombre }),
+  };
+  return Object.keys(options).length > 0 ? { options } : {};
+}

@@ -1,0 +1,34 @@
+import { type OrderPayload, pesosFromCents } from '@crepas/domain';
+import { extraToWire } from '../menu/extra.ts';
+import { paymentMethodToWire } from '../shop/payment.ts';
+import { confirmationWays, type SentOrder } from './confirmationWay.ts';
+import { fulfilmentToWire } from './fulfilment.ts';
+import { optionsToWire } from './optionsToWire.ts';
+
+/** A file of its own: the cart reads payloads from storage, but only the chunk that places an order writes them. */
+
+const joinedNames = (items: readonly { readonly name: string }[]) =>
+  items.length === 0 ? null : items.map(({ name }) => name).join(', ');
+
+export const orderToWire = (draft: OrderPayload): SentOrder => ({
+  telefono_usuario: draft.phone,
+  direccion_entrega: draft.deliveryAddress,
+  metodo_pago: paymentMethodToWire(draft.payment),
+  ...(draft.fee !== undefined && { envio: pesosFromCents(draft.fee) }),
+  total: pesosFromCents(draft.total),
+  notas: '',
+  productos: draft.lines.map((line) => ({
+    id_producto: line.productId,
+    cantidad: line.quantity,
+    precio_unitario: pesosFromCents(line.unitPrice),
+    extras: joinedNames(line.extras),
+    extras_full: line.extras.map(extraToWire),
+    combo: joinedNames(line.crepas),
+    precio_total_extras: pesosFromCents(line.extrasTotal),
+    imagen: line.imageUrl,
+    ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),
+  })),
+  ...fulfilmentToWire(draft.fulfilment),
+  ...optionsToWire(draft.options),
+  ...(draft.way && { via: confirmationWays[draft.way] }),
+});

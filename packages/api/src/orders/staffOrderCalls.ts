@@ -1,0 +1,87 @@
+import type { EndCause, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
+import * as v from 'valibot';
+import { textOrNull } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { id } from '../wire/fields.ts';
+import { boundedText, day, filledLines, wholeFrom } from '../wire/requestFields.ts';
+import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from './order.ts';
+import { causeNames, causeToWire, stageNames, stageToWire, stateToWire } from './stage.ts';
+
+/** Extensions: the staff's calls for orders, except reading the active ones. */
+
+export type OrderPage = { readonly orders: readonly StaffOrder[]; readonly next: string | null };
+
+export type OrderSearch = {
+  readonly state: OrderState;
+  /** The cursor from the previous page; none for the first page. */
+  readonly cursor?: string;
+  /** An order's number, a phone or its last digits, or words of the name or address. */
+  readonly words?: string;
+  /** `2026-11-21`, in the shop's time zone. */
+  readonly day?: string;
+};
+
+/** Newest first, in pages. `next` is the cursor of the next page; null on the last one. */
+export const getOrders = defineCall({
+  method: 'GET',
+  path: '/orders',
+  isExtension: true,
+  access: 'staff',
+  query: v.object({
+    estado: wholeFrom(0, 2),
+    cursor: v.optional(boundedText(200)),
+    buscar: v.optional(v.pipe(boundedText(80), v.trim())),
+    fecha: v.optional(day),
+    limit: v.optional(wholeFrom(1, 200), 50),
+  }),
+  answer: v.object({ pedidos: v.array(staffOrderWire), siguiente: textOrNull }),
+  send: ({ state, cursor, words, day }: OrderSearch) => ({
+    query: {
+      estado: stateToWire(state),
+      ...(cursor !== undefined && { cursor }),
+      ...(words !== undefined && { buscar: words }),
+      ...(day !== undefined && { fecha: day }),
+    },
+  }),
+  decode: ({ pedidos, siguiente }: { pedidos: StaffOrderWire[]; siguiente: string | null }): OrderPage => ({
+    orders: pedidos.map(staffOrderFromWire),
+    next: siguiente,
+  }),
+});
+
+export type StageChange = {
+  readonly id: OrderId;
+  readonly stage: OrderStage;
+  /** Required to reject or cancel; shown to the customer. */
+  readonly reason?: string;
+  /** Beside the reason, for a server with the extension `causas`. */
+  readonly cause?: EndCause;
+  /** Promised minutes until delivery, sent with the acceptance. */
+  readonly minutes?: number;
+};
+
+/** One step of the stage machine; 409 when the order has left the stage where the step starts. */
+export const changeStage = defineCall({
+  method: 'PATCH',
+  path: '/orders/:id',
+  isExtension: true,
+  access: 'staff',
+  params: v.object({ id }),
+  body: v.object({
+    etapa: v.picklist(stageNames),
+    motivo: v.optional(filledLines(300)),
+    causa: v.optional(v.picklist(causeNames)),
+    minutos: v.optional(wholeFrom(1, 240)),
+  }),
+  answer: staffOrderWire,
+  send: ({ id, stage, reason, cause, minutes }: StageChange) => ({
+    params: { id },
+    body: {
+      etapa: stageToWire(stage),
+      ...(reason !== undefined && { motivo: reason }),
+      ...(cause !== undefined && { causa: causeToWire(cause) }),
+      ...(minutes !== undefined && { minutos: minutes }),
+    },
+  }),
+  decode: staffOrderFromWire,
+});

@@ -1,0 +1,31 @@
+import type { DayRange } from '@crepas/domain';
+import * as v from 'valibot';
+import { defineCall } from '../wire/call.ts';
+import { day } from '../wire/requestFields.ts';
+import { reportFromWire, reportWire } from './report.ts';
+
+export const reportTables = ['dias', 'horas', 'productos', 'extras', 'grupos', 'tiempos', 'motivos'] as const;
+/** A table of the report, by its name in the answer. */
+export type ReportTable = (typeof reportTables)[number];
+
+/** Extension: what the shop sold on the days of a range. */
+export const getReport = defineCall({
+  method: 'GET',
+  path: '/reports',
+  isExtension: true,
+  access: 'owner',
+  query: v.object({
+    desde: day,
+    hasta: day,
+    formato: v.optional(v.picklist(['json', 'csv']), 'json'),
+    /** Of a CSV file, which has one table. */
+    tabla: v.optional(v.picklist(reportTables), 'dias'),
+  }),
+  answer: reportWire,
+  send: ({ from, to }: DayRange) => ({ query: { desde: from, hasta: to } }),
+  decode: reportFromWire,
+});
+
+/** A table of the same report as `text/csv`. */
+export const reportFile = ({ from, to }: DayRange, table: ReportTable) =>
+  `/reports?${new URLSearchParams({ desde: from, hasta: to, formato: 'csv', tabla: table })}`;

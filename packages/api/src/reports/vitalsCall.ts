@@ -1,0 +1,89 @@
+import {
+  type Visit,
+  type VisitDevice,
+  type VisitPage,
+  type VitalFigure,
+  visitPages,
+  vitals,
+} from '@crepas/domain';
+import * as v from 'valibot';
+import { withoutAnswer } from '../wire/answerFields.ts';
+import { defineCall } from '../wire/call.ts';
+import { number, whole } from '../wire/fields.ts';
+import { boundedText } from '../wire/requestFields.ts';
+
+const deviceOf = { telefono: 'phone', escritorio: 'desk' } as const satisfies Record<string, VisitDevice>;
+const devices = v.picklist(['telefono', 'escritorio']);
+const deviceToWire = (device: VisitDevice) => (device === 'phone' ? 'telefono' : 'escritorio');
+
+/** A visit that stays longer than ten minutes without its largest picture was not watched. */
+const milliseconds = v.optional(v.pipe(number, v.minValue(0), v.maxValue(600_000)));
+
+/** Names of measures that this server does not know are dropped. */
+const visitBody = v.object({
+  pagina: boundedText(40),
+  aparato: devices,
+  medidas: v.object({
+    lcp: milliseconds,
+    inp: milliseconds,
+    cls: v.optional(v.pipe(number, v.minValue(0), v.maxValue(1000))),
+    fcp: milliseconds,
+    ttfb: milliseconds,
+  }),
+});
+
+/** Extension: what a visit felt, sent as `text/plain` by `navigator.sendBeacon`, up to {@link maxVisitBytes}. */
+export const reportVisit = defineCall({
+  method: 'POST',
+  path: '/medidas',
+  isExtension: true,
+  access: 'public',
+  status: 204,
+  body: visitBody,
+  ...withoutAnswer,
+  send: ({ page, device, values }: Visit) => ({
+    body: { pagina: page, aparato: deviceToWire(device), medidas: values },
+  }),
+});
+
+export const maxVisitBytes = 4096;
+
+/** Null for a page that this server does not know. */
+export function visitFromWire(body: v.InferOutput<typeof visitBody>): Visit | null {
+  const page = visitPages.find((known): known is VisitPage => known === body.pagina);
+  if (page === undefined) return null;
+  const values = Object.fromEntries(Object.entries(body.medidas).filter(([, value]) => value !== undefined));
+  return { page, device: deviceOf[body.aparato], values };
+}
+
+const vitalsWire = v.object({
+  medidas: v.array(
+    v.object({ nombre: v.picklist(vitals), aparato: devices, visitas: whole, p75: v.nullable(number) }),
+  ),
+});
+type VitalsWire = v.InferOutput<typeof vitalsWire>;
+
+/** Extension: the 75th percentiles of the visits of the last 28 days. */
+export const getVitals = defineCall({
+  method: 'GET',
+  path: '/medidas',
+  isExtension: true,
+  access: 'owner',
+  answer: vitalsWire,
+  decode: ({ medidas }: VitalsWire): readonly VitalFigure[] =>
+    medidas.map(({ nombre, aparato, visitas, p75 }) => ({
+      vital: nombre,
+      device: deviceOf[aparato],
+      visits: visitas,
+      p75,
+    })),
+});
+
+export const vitalsToWire = (figures: readonly VitalFigure[]): VitalsWire => ({
+  medidas: figures.map(({ vital, device, visits, p75 }) => ({
+    nombre: vital,
+    aparato: deviceToWire(device),
+    visitas: visits,
+    p75,
+  })),
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { paymentCopy } from '../orders/paymentCopy.ts';
+import { paymentFromWire, paymentToWire } from './payment.ts';
+
+it.each(['efectivo', ' Efectivo'])('reads «%s» as cash', (name) => {
+  expect(paymentFromWire(name)).toBe('cash');
+});
+
+it('keeps and shows the text of a method that this version does not know', () => {
+  const other = paymentFromWire('Vales');
+  expect([paymentToWire(other), paymentCopy(other)]).toEqual(['Vales', 'Vales']);
+});

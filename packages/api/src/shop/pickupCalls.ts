@@ -1,0 +1,24 @@
+import { defineCall } from '../wire/call.ts';
+import { pauseBody, pauseToWire } from './shopCalls.ts';
+import { shopSettingsFromWire, shopSettingsWire } from './shopSettings.ts';
+
+/** Extension: customers cannot fetch orders for this many minutes from now. The shop takes others. */
+export const pausePickup = defineCall({
+  method: 'POST',
+  path: '/shop/recoger/pausa',
+  isExtension: true,
+  access: 'staff',
+  body: pauseBody,
+  answer: shopSettingsWire,
+  send: pauseToWire,
+  decode: shopSettingsFromWire,
+});
+
+export const resumePickup = defineCall({
+  method: 'DELETE',
+  path: '/shop/recoger/pausa',
+  isExtension: true,
+  access: 'staff',
+  answer: shopSettingsWire,
+  decode: shopSettingsFromWire,
+});

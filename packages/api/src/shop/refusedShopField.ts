@@ -1,0 +1,42 @@
+import type { Responsible, TransferAccount } from '@crepas/domain';
+import * as v from 'valibot';
+import { isApiError } from '../client/ApiError.ts';
+import { fieldNames } from '../wire/fieldTable.ts';
+import { type ShopBody, type ShopChange, shopFields } from './shopBody.ts';
+
+type Part = keyof Responsible | keyof TransferAccount;
+
+/** The field of a change of the shop that the server refused. */
+export type RefusedShopField = {
+  readonly field: keyof ShopChange;
+  /** The index in a list; null for the list as a whole, and for a field that is no list. */
+  readonly row: number | null;
+  /** The part of {@link Responsible} or of {@link TransferAccount}. */
+  readonly part: Part | null;
+};
+
+const fields = fieldNames<ShopChange, ShopBody>(shopFields);
+
+const parts: Readonly<Record<string, Part>> = {
+  nombre: 'name',
+  domicilio: 'address',
+  correo: 'email',
+  telefono: 'phone',
+  banco: 'bank',
+  clabe: 'clabe',
+  titular: 'holder',
+};
+
+/** Which field a refusal of `PUT /shop` is about. Null: none of them. */
+export function refusedShopField(error: unknown): RefusedShopField | null {
+  if (!isApiError(error) || ![400, 422].includes(error.status)) return null;
+  const named = v.safeParse(v.object({ campo: v.string() }), error.body);
+  const [name = '', place = ''] = named.success ? named.output.campo.split('.') : [];
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return null;
+  return {
+    field,
+    row: /^\d+$/.test(place) ? Number(place) : null,
+    part: field === 'responsible' || field === 'transfer' ? (parts[place] ?? null) : null,
+  };
+}

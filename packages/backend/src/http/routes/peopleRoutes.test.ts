@@ -1,0 +1,177 @@
+import { erasePerson, getDayReport, getOrders, getPerson, getPrivateSettings, updateShop } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { shopDayAt } from '@crepas/domain';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dump } from '../../backup/dump.ts';
+import { idempotencyKeys, orders, pushSubscriptions, type StoredStage } from '../../db/schema.ts';
+import { eraseExpiredOrders } from '../../people/personalDataRetention.ts';
+import { askAs } from '../../testing/askAs.ts';
+import { sentOrder } from '../../testing/placeOrder.ts';
+import { testShop } from '../../testing/testShop.ts';
+import { ownerToken } from '../../testing/tokens.ts';
+
+const phone = '5598761234' as PhoneNumber;
+const other = '5543219876' as PhoneNumber;
+/** Everything that the customer of {@link ordered} gave. */
+const traces = [phone, 'Zacatecas', 'Fermina', 'timbre roto', '19.412345', 'device-of-fermina'];
+
+const shop = testShop();
+beforeEach(async () => {
+  await shop.database.queries.delete(orders);
+  await shop.database.queries.delete(pushSubscriptions);
+  await ask(updateShop, { forgetAfterDays: null });
+});
+
+const ask = askAs(shop, ownerToken());
+
+async function ordered(stage: StoredStage, daysAgo = 0, of = phone): Promise<number> {
+  const given = {
+    direccion_entrega: 'Zacatecas 88',
+    posicion: { lat: 19.412345, lng: -99.1 },
+    nota_pedido: 'El timbre roto',
+    nombre: 'Fermina',
+    paga_con: 100,
+  };
+  const id = await sentOrder(shop, given, { of, key: crypto.randomUUID() });
+  const placedAt = sql`now() - make_interval(days => ${daysAgo}::integer)`;
+  const endReason = stage === 'rejected' ? 'Fermina no contestó' : null;
+  await shop.database.queries.update(orders).set({ stage, placedAt, endReason }).where(eq(orders.id, id));
+  return id;
+}
+
+const subscribe = (of: string = phone, endpoint = 'https://fcm.googleapis.com/device-of-fermina') =>
+  shop.database.queries.insert(pushSubscriptions).values({ endpoint, p256dh: 'B', auth: 'A', phone: of });
+
+async function backup(): Promise<string> {
+  return shop.database.inSession(async (session) => {
+    let text = '';
+    for await (const line of dump(session)) text += line;
+    return text;
+  });
+}
+const found = async () => {
+  const text = await backup();
+  return traces.filter((trace) => text.includes(trace));
+};
+const erase = async (of = phone) => {
+  const { statusCode, ...answer } = await ask(erasePerson, of);
+  return [statusCode, answer.json()];
+};
+
+describe('a person', () => {
+  it('is found with all orders and devices', async () => {
+    const ids = [await ordered('delivered'), await ordered('received')].reverse();
+    await ordered('delivered', 0, other);
+    await subscribe();
+    const answer = (await ask(getPerson, phone)).json();
+    expect(v.parse(getPerson.answer, answer)).toEqual(answer);
+    expect(getPerson.decode(answer)).toMatchObject({
+      phone,
+      orders: ids.map((id) => ({ id, delivery: { customerName: 'Fermina', phone, note: 'El timbre roto' } })),
+      devices: [{ service: 'fcm.googleapis.com', renewedAt: expect.any(Date) }],
+    });
+  });
+
+  it('that is unknown has no data', async () => {
+    expect((await ask(getPerson, phone)).json()).toEqual({ telefono: phone, pedidos: [], dispositivos: [] });
+    expect(await erase()).toEqual([200, { pedidos: 0 }]);
+    expect((await ask(getPerson, 'abc' as PhoneNumber)).statusCode).toBe(400);
+  });
+});
+
+describe('erasing a person', () => {
+  it('leaves no trace in a backup, and the orders as sums', async () => {
+    const id = await ordered('delivered');
+    await ordered('rejected');
+    await subscribe();
+    expect(await found()).toEqual(traces);
+    const day = shopDayAt(Date.now(), 'America/Mexico_City');
+    const report = (await ask(getDayReport, day)).body;
+    expect(await erase()).toEqual([200, { pedidos: 2 }]);
+    expect(await found()).toEqual([]);
+    const [list] = (await ask(getOrders, { state: 'completed' })).json().pedidos;
+    expect(list).toMatchObject({ id_pedido: id, total: 65, telefono_usuario: '', direccion_entrega: '' });
+    expect(list.nombre).toBe('Datos borrados');
+    expect((await ask(getDayReport, day)).body).toBe(report);
+    expect((await ask(getPerson, phone)).json()).toMatchObject({ pedidos: [], dispositivos: [] });
+    expect((await ask(getOrders, { state: 'completed', words: '0000' })).json().pedidos).toEqual([]);
+  });
+
+  it('refuses while an order is active, and erases nothing', async () => {
+    await ordered('delivered');
+    const id = await ordered('onTheWay');
+    await subscribe();
+    expect(await erase()).toEqual([
+      409,
+      {
+        error: `Este teléfono tiene un pedido activo (#${id}): espera a que termine para borrar sus datos.`,
+      },
+    ]);
+    expect(await found()).toEqual(traces);
+  });
+
+  it('erases nothing of another phone', async () => {
+    await ordered('delivered', 0, other);
+    await subscribe(other);
+    await subscribe(phone, 'https://fcm.googleapis.com/another');
+    expect(await erase()).toEqual([200, { pedidos: 0 }]);
+    expect(await found()).toEqual(traces.filter((trace) => trace !== phone));
+  });
+
+  it('keeps the key of an order, so that a late retry is no new order', async () => {
+    const id = await ordered('delivered');
+    await erase();
+    const keys = await shop.database.queries
+      .select({ hash: idempotencyKeys.requestHash })
+      .from(idempotencyKeys)
+      .where(eq(idempotencyKeys.orderId, id));
+    expect(keys).toEqual([{ hash: '' }]);
+  });
+});
+
+describe('forgetting', () => {
+  it('is off until the owner says after how many days', async () => {
+    await ordered('delivered', 400);
+    expect(await eraseExpiredOrders(shop.database)).toBe(0);
+    expect((await ask(getPrivateSettings, undefined)).json()).toEqual({ olvidar_despues_dias: null });
+    expect((await ask(updateShop, { forgetAfterDays: 29 })).statusCode).toBe(400);
+    const changed = await ask(updateShop, { forgetAfterDays: 90 });
+    expect(changed.body).not.toContain('olvidar');
+    expect((await ask(getPrivateSettings, undefined)).json()).toEqual({ olvidar_despues_dias: 90 });
+    expect((await shop.app.inject('/api/shop')).body).not.toContain('olvidar');
+    expect((await shop.app.inject('/api/home')).body).not.toContain('forget');
+  });
+
+  it('erases ended orders that are older, and the devices of phones without another order', async () => {
+    await ask(updateShop, { forgetAfterDays: 90 });
+    await ordered('delivered', 91);
+    await ordered('cancelled', 91, other);
+    await ordered('delivered', 89, other);
+    await ordered('preparing', 91, '5500001111' as PhoneNumber);
+    await subscribe();
+    await subscribe(other, 'https://fcm.googleapis.com/other');
+    expect(await eraseExpiredOrders(shop.database)).toBe(2);
+    const text = await backup();
+    expect([phone, other, '5500001111'].map((one) => text.includes(one))).toEqual([false, true, true]);
+    expect(await shop.database.queries.select().from(pushSubscriptions)).toMatchObject([{ phone: other }]);
+    expect(await eraseExpiredOrders(shop.database)).toBe(0);
+  });
+
+  it('is one statement: when a part of it fails, nothing is erased', async () => {
+    await ask(updateShop, { forgetAfterDays: 90 });
+    await ordered('delivered', 91);
+    await subscribe();
+    const { inSession } = shop.database;
+    await inSession(({ run }) =>
+      run(`create function refuse() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
+           create trigger refuse before delete on push_subscriptions execute function refuse()`),
+    );
+    await expect(eraseExpiredOrders(shop.database)).rejects.toThrow();
+    await inSession(({ run }) => run('drop trigger refuse on push_subscriptions; drop function refuse()'));
+    expect(await found()).toEqual(traces);
+    expect(await eraseExpiredOrders(shop.database)).toBe(1);
+    expect(await found()).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Extra, Product } from '../menu/catalog.ts';
+import { addCents, type Cents, sumCents, timesCents } from '../money/money.ts';
+
+declare const brand: unique symbol;
+
+/** Identifies a product with its extras and crepas, in any order of choice (decision O3). */
+export type LineKey = string & { readonly [brand]: 'lineKey' };
+
+export type Choice = {
+  readonly product: Product;
+  /** A whole number, at least 1. */
+  readonly quantity: number;
+  readonly extras: readonly Extra[];
+  /** The three crepas of a combo; empty for anything else. */
+  readonly crepas: readonly Product[];
+};
+
+export type CartLine = Choice & { readonly key: LineKey };
+
+export type Cart = readonly CartLine[];
+
+export const emptyCart: Cart = [];
+
+/**
+ * The most pieces of one line that the shop accepts. The same crepa with other extras is another line with its own
+ * limit. No operation on a cart exceeds it (decision O13).
+ */
+export const maxQuantity = 50;
+
+/** A whole number from 1 to {@link maxQuantity}. */
+export const withinLimit = (quantity: number): number => Math.min(maxQuantity, Math.max(1, quantity));
+
+const sortedIds = (items: readonly { readonly id: number }[]) =>
+  items
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join(',');
+
+export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): LineKey =>
+  `${product.id}|${sortedIds(extras)}|${sortedIds(crepas)}` as LineKey;
+
+/**
+ * Adds to the line with the same key, or appends a new one (spec §4). The quantity over the limit is dropped: check
+ * {@link remainingQuantity} first.
+ */
+export function addToCart(cart: Cart, choice: Choice): Cart {
+  const key = lineKey(choice);
+  return cart.some((line) => line.key === key)
+    ? changeQuantity(cart, key, (quantity) => quantity + choice.quantity)
+    : [...cart, { ...choice, quantity: withinLimit(choice.quantity), key }];
+}
+
+/** No line leaves the limits. */
+export function changeQuantity(cart: Cart, key: LineKey, change: (quantity: number) => number): Cart {
+  return cart.map((line) =>
+    line.key === key ? { ...line, quantity: withinLimit(change(line.quantity)) } : line,
+  );
+}
+
+/** Any cart operation that throws resets the cart to empty (spec §4). */
+export function operateOn(cart: Cart, operation: (cart: Cart) => Cart): Cart {
+  try {
+    return operation(cart);
+  } catch {
+    return emptyCart;
+  }
+}
+
+/** Extras are charged once per unit, not once per line (spec §9). */
+export function extrasTotal({ extras, quantity }: Choice): Cents {
+  return timesCents(sumCents(extras.map(({ price }) => price)), quantity);
+}
+
+/** price × quantity + each extra's price × quantity (spec §9). */
+export function lineTotal(line: Choice): Cents {
+  return addCents(timesCents(line.product.price, line.quantity), extrasTotal(line));
+}
+
+/** The sum of the products, without what delivery costs. */
+export const cartTotal = (cart: readonly Choice[]): Cents => sumCents(cart.map(lineTotal));

@@ -1,0 +1,68 @@
+import type { Extra, Product, ProductId } from '../menu/catalog.ts';
+import { addToCart, type Cart, type CartLine, type Choice, emptyCart } from './cart.ts';
+import { checkLine, type LineChange } from './linePricing.ts';
+
+/** The part of today's menu that a cart needs. */
+export type FreshMenu = {
+  /** The queried ids. There is no news about a product outside this list. */
+  readonly products: readonly {
+    readonly id: ProductId;
+    /** Null for a product that is no longer on the menu. */
+    readonly now: Product | null;
+    /** The extras that are available with it now. */
+    readonly extras: readonly Extra[];
+  }[];
+  /** The crepas that a combo may contain now. */
+  readonly crepas: readonly Product[];
+};
+
+export type LineNews = {
+  /** Empty when nothing changed since the customer saw it. A deleted extra or crepa has no name here. */
+  readonly changes: readonly LineChange[];
+  /** Whether its product is available today, perhaps without the same crepas. */
+  readonly isOnMenu: boolean;
+  /** The line as it is available now, or null when it is not: a combo on the menu without one of its crepas is incomplete. */
+  readonly now: Choice | null;
+};
+
+export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
+  const { product, quantity, crepas } = line;
+  const asked = menu.products.find(({ id }) => id === product.id);
+  if (!asked) return { changes: [], isOnMenu: true, now: line };
+  const { priced, changes } = checkLine(
+    {
+      product: (id) => (id === product.id ? asked.now : crepaNow(id, line, menu)),
+      extrasOf: () => asked.extras,
+    },
+    { ...line, productId: product.id, unitPrice: product.price, crepaIds: crepas.map(({ id }) => id) },
+  );
+  return {
+    changes,
+    isOnMenu: Boolean(asked.now?.available),
+    now: priced && { product: priced.product, quantity, extras: priced.extras, crepas: priced.crepas },
+  };
+}
+
+/** What can be ordered of the compared lines. Equal lines are one, so this costs what a confirmed order does. */
+export const orderableCart = (news: readonly LineNews[]): Cart =>
+  news.flatMap(({ now }) => now ?? []).reduce(addToCart, emptyCart);
+
+/**
+ * The cart by today's menu: new prices, without unavailable extras and lines; an incomplete combo stays as it is. Lines
+ * that become equal are one, with no more than its limit. Apply it only after the customer accepted the changes
+ * (decision O6).
+ */
+export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
+  cart
+    .flatMap((line) => {
+      const { now, isOnMenu } = lineNews(line, menu);
+      return now ?? (isOnMenu ? line : []);
+    })
+    .reduce(addToCart, emptyCart);
+
+function crepaNow(wanted: ProductId, line: CartLine, menu: FreshMenu): Product | undefined {
+  const isWanted = ({ id }: Product) => id === wanted;
+  const crepa = line.crepas.find(isWanted);
+  // A backend of the plain spec does not send `elegible_combo` here: being on the list is enough.
+  return crepa && { ...crepa, available: menu.crepas.some(isWanted), isComboEligible: true };
+}

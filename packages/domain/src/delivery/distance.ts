@@ -1,0 +1,15 @@
+import type { Position } from '../customer/address.ts';
+
+/** The mean radius of the Earth. */
+export const earthRadiusMetres = 6_371_008.8;
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The length of the shortest way over the Earth's surface. A degree of longitude has no fixed length. */
+export function distanceMetres(a: Position, b: Position): number {
+  const halfLat = Math.sin(radians(b.lat - a.lat) / 2);
+  const halfLng = Math.sin(radians(b.lng - a.lng) / 2);
+  const square = halfLat ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLng ** 2;
+  // Rounding may give a little more than 1 for opposite points, and then the arc sine is not a number.
+  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(square)));
+}

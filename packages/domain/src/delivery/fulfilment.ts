@@ -1,0 +1,12 @@
+import type { AddressDetails, SavedAddress } from '../customer/address.ts';
+
+/** How an order reaches its customer: a courier brings it, or the customer fetches it from the shop (decision T7). */
+export type Fulfilment = 'delivery' | 'pickup';
+
+/** Where an order goes. One that is fetched needs only the phone. */
+export type Destination =
+  | { readonly fulfilment: 'delivery'; readonly saved: SavedAddress; readonly details: AddressDetails }
+  | { readonly fulfilment: 'pickup'; readonly details: Pick<AddressDetails, 'phoneNumber'> };
+
+/** What an order that is fetched has in place of an address. Part of the wire. */
+export const pickupAddress = 'Recoger en la tienda';

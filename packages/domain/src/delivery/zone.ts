@@ -1,0 +1,45 @@
+import type { Position } from '../customer/address.ts';
+import { earthRadiusMetres, radians } from './distance.ts';
+import { edgesOf, isOnEdge } from './edges.ts';
+
+/**
+ * Where the shop delivers: the corners of a simple polygon, 3 to 50, in one direction of turn. The last corner is
+ * connected to the first. A zone never crosses the 180th meridian.
+ */
+export type Zone = readonly Position[];
+
+/** A position on an edge or at a corner is inside. */
+export function isInside(zone: Zone, position: Position): boolean {
+  const edges = edgesOf(zone);
+  if (edges.some((edge) => isOnEdge(edge, position))) return true;
+  // A ray to the east crosses the outline an odd number of times.
+  const crossings = edges.filter(
+    ({ from, to }) =>
+      from.lat > position.lat !== to.lat > position.lat &&
+      position.lng < from.lng + ((position.lat - from.lat) / (to.lat - from.lat)) * (to.lng - from.lng),
+  );
+  return crossings.length % 2 === 1;
+}
+
+const circleCorners = 36;
+
+/** A polygon whose corners are all `km` from the centre. */
+export function circleZone(centre: Position, km: number): Zone {
+  const angle = (km * 1000) / earthRadiusMetres;
+  const lat = radians(centre.lat);
+  return Array.from({ length: circleCorners }, (_, corner) => {
+    const bearing = (corner / circleCorners) * 2 * Math.PI;
+    const there = Math.asin(
+      Math.sin(lat) * Math.cos(angle) + Math.cos(lat) * Math.sin(angle) * Math.cos(bearing),
+    );
+    const turn = Math.atan2(
+      Math.sin(bearing) * Math.sin(angle) * Math.cos(lat),
+      Math.cos(angle) - Math.sin(lat) * Math.sin(there),
+    );
+    return { lat: rounded(degrees(there)), lng: rounded(centre.lng + degrees(turn)) };
+  });
+}
+
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+/** A sixth decimal is 11 cm: more of them would only make the shop's answer longer. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;

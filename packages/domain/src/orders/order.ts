@@ -1,0 +1,131 @@
+import type { Fulfilment } from '../delivery/fulfilment.ts';
+import type { ExtraId, ProductId } from '../menu/catalog.ts';
+import type { Cents } from '../money/money.ts';
+import type { PaidState, Payment } from '../payment/payment.ts';
+import type { ContentChange } from './contentChange.ts';
+import type { OrderOptions } from './orderOptions.ts';
+import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
+
+declare const brand: unique symbol;
+export type OrderId = number & { readonly [brand]: 'order' };
+export const orderId = (id: number) => id as OrderId;
+
+export type PlacedOrder = {
+  readonly id: OrderId;
+  readonly total: Cents;
+  readonly state: OrderState;
+  readonly placedAt: Date | null;
+};
+
+/** The devices that an alert was sent to, and how many of them a push service took it for. */
+export type AlertReach = { readonly devices: number; readonly reached: number };
+
+/** When an unanswered order was announced to whom (decision H8); null: not announced. */
+export type OrderAlerts = {
+  readonly staff: Date | null;
+  readonly owner: Date | null;
+  /** Absent where the server does not say whom its alert reached. */
+  readonly reach?: { readonly staff?: AlertReach; readonly owner?: AlertReach };
+};
+
+/** Details of an order beside its stage, for staff and customer. */
+export type StaffRemarks = {
+  /** The delivery time in minutes, promised at acceptance. */
+  readonly minutes: number | null;
+  /** Why it was rejected or cancelled. */
+  readonly reason: string | null;
+};
+
+/** Whether it was answered, and who was told that it was not. */
+export type AnswerRemarks = StaffRemarks & {
+  /** Who ended the order in place of the staff; null or absent: staff did, or it has not ended. */
+  readonly endedBy?: OrderEnder | null;
+  /** Absent from a server that announces nothing. */
+  readonly alerts?: OrderAlerts;
+};
+
+/** What the home page shows of an active order. */
+export type ActiveOrder = StaffRemarks & {
+  readonly id: OrderId;
+  readonly total: Cents;
+  readonly state: OrderState;
+  readonly stage: OrderStage | null;
+  readonly fulfilment: Fulfilment;
+  /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
+  readonly isUnconfirmed?: boolean;
+  readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
+};
+
+/**
+ * The recipient, the address and the payment, and what the customer added to them: null when absent. The recipient's
+ * name is `customerName`.
+ */
+export type Delivery = Omit<OrderOptions, 'recipient'> &
+  PaidState & {
+    readonly customerName: string | null;
+    readonly phone: string;
+    readonly fulfilment: Fulfilment;
+    /** `pickupAddress` of an order that is fetched. */
+    readonly deliveryAddress: string;
+    readonly payment: Payment;
+  };
+
+/** A row of the list of orders for staff. */
+export type StaffOrder = AnswerRemarks &
+  Delivery & {
+    readonly id: OrderId;
+    /** Always something to call the customer by (decision O11). */
+    readonly customerName: string;
+    /** What its delivery costs, a part of the total; absent when it is free. */
+    readonly fee?: Cents;
+    readonly total: Cents;
+    readonly stage: OrderStage | null;
+    readonly placedAt: Date | null;
+    /** Why staff ended it; absent when they did not say it, or somebody else ended it. */
+    readonly endCause?: EndCause;
+    /**
+     * Of the last two orders of this phone that reached a door nobody received either («Segundo pedido sin recibir»).
+     * Only a mark: the order is like any other.
+     */
+    readonly isSecondUnreceived?: boolean;
+    /** The account's e-mail of the staff who took it by telephone; absent for an order of the store. */
+    readonly takenBy?: string;
+    /** How often staff changed it; absent: never. */
+    readonly version?: number;
+  };
+
+/** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */
+export type OrderDetailLine = {
+  readonly id: number;
+  readonly imageUrl: string;
+  readonly productName: string;
+  /** Absent from a backend that does not tell it. */
+  readonly productId?: ProductId;
+  /** Absent from a backend that does not tell them. */
+  readonly extraIds?: readonly ExtraId[];
+  /** Of a combo. Absent from a backend that does not tell them. */
+  readonly crepaIds?: readonly ProductId[];
+  readonly unitPrice: Cents;
+  readonly quantity: number;
+  /** Names of the combo's crepas, joined by the shop. */
+  readonly combo: string | null;
+  /** Names of the extras, joined by the shop. */
+  readonly extras: string | null;
+  readonly extrasTotal: Cents;
+};
+
+export type OrderDetails = AnswerRemarks & {
+  readonly id: OrderId;
+  /** What its delivery costs, a part of the total; absent when it is free. */
+  readonly fee?: Cents;
+  readonly total: Cents;
+  readonly placedAt: Date | null;
+  readonly stage: OrderStage | null;
+  /** Null from a backend that sends only the lines of the order (spec §3). */
+  readonly delivery: Delivery | null;
+  readonly lines: readonly OrderDetailLine[];
+  /** How often staff changed it; absent: never. */
+  readonly version?: number;
+  /** What staff changed, oldest first; absent when nothing. */
+  readonly contentChanges?: readonly ContentChange[];
+};

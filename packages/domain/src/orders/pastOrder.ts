@@ -1,0 +1,61 @@
+import type { Choice } from '../cart/cart.ts';
+import type { Extra, Product } from '../menu/catalog.ts';
+import type { OrderDetails, OrderId } from './order.ts';
+
+/** A line of an earlier order: what was chosen, with the names of that time. */
+export type PastLine = Pick<Choice, 'quantity'> & {
+  readonly product: Pick<Product, 'id' | 'name' | 'imageUrl'>;
+  /** A name is empty where the server does not tell it. */
+  readonly extras: readonly Pick<Extra, 'id' | 'name'>[];
+  readonly crepas: readonly Pick<Product, 'id' | 'name'>[];
+};
+
+export type PastOrder = { readonly id: OrderId; readonly lines: readonly PastLine[] };
+
+/** As many as home shows. */
+const pastOrdersShown = 5;
+
+/** Null for an order without the ids of its products: its server cannot say what they were. */
+export function pastOrderOf({ id, lines }: OrderDetails): PastOrder | null {
+  const past = lines.flatMap(({ productId, extraIds, crepaIds, ...line }): PastLine[] =>
+    productId === undefined || extraIds === undefined || crepaIds === undefined
+      ? []
+      : [
+          {
+            quantity: line.quantity,
+            product: { id: productId, name: line.productName, imageUrl: line.imageUrl },
+            extras: named(extraIds, line.extras),
+            crepas: named(crepaIds, line.combo),
+          },
+        ],
+  );
+  return past.length === lines.length && past.length > 0 ? { id, lines: past } : null;
+}
+
+/** The names that belong to the ids; empty ones when a name contains a comma itself. */
+function named<Id>(ids: readonly Id[], joined: string | null) {
+  const names = joined?.split(', ') ?? [];
+  const isClear = names.length === ids.length;
+  return ids.map((id, index) => ({ id, name: (isClear && names[index]) || '' }));
+}
+
+/** What makes two orders the same for a customer: their lines. */
+const contentOf = ({ lines }: PastOrder) =>
+  lines
+    .map(({ product, quantity, extras, crepas }) =>
+      [product.id, quantity, idsOf(extras), idsOf(crepas)].join('|'),
+    )
+    .sort()
+    .join(';');
+
+const idsOf = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id).sort((a, b) => a - b);
+
+/** The newest orders first, the same order once, and no more than home shows. */
+export function shownPastOrders(orders: readonly PastOrder[]): readonly PastOrder[] {
+  const different = new Map<string, PastOrder>();
+  for (const order of orders) {
+    const content = contentOf(order);
+    if (!different.has(content)) different.set(content, order);
+  }
+  return [...different.values()].slice(0, pastOrdersShown);
+}

@@ -1,0 +1,35 @@
+import type { Fulfilment } from '../delivery/fulfilment.ts';
+import { capitalized } from '../text/capitalized.ts';
+import type { PaidState, Payment, PaymentMethod } from './payment.ts';
+
+const methodNames: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'efectivo',
+  card: 'tarjeta al recibir',
+  transfer: 'transferencia',
+};
+
+/**
+ * The name of a way to pay: in the message to the shop, on tickets and on screens.
+ *
+ * @param fulfilment of the order; left out where no order is meant
+ */
+export function paymentName(payment: Payment, fulfilment?: Fulfilment): string {
+  if (typeof payment === 'object') return payment.unknown;
+  return payment === 'card' && fulfilment === 'pickup' ? 'tarjeta al recoger' : methodNames[payment];
+}
+
+/** «Tarjeta al recibir»: where the name stands alone. */
+export const paymentLabel = (method: PaymentMethod, fulfilment?: Fulfilment): string =>
+  capitalized(paymentName(method, fulfilment));
+
+/** What is left to do about the money at the door, on tickets. */
+export function collectText(payment: Payment, { paidAt }: PaidState): string {
+  if (paidAt) return 'YA PAGADO';
+  return typeof payment === 'string' ? collectTexts[payment] : 'COBRAR';
+}
+
+const collectTexts: Readonly<Record<PaymentMethod, string>> = {
+  cash: 'COBRAR',
+  card: 'COBRAR CON TARJETA',
+  transfer: 'TRANSFERENCIA SIN CONFIRMAR',
+};

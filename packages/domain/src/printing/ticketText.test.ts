@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import type { Cents } from '../money/money.ts';
+import { type OrderDetails, orderId } from '../orders/order.ts';
+import { printable } from './printable.ts';
+import { announcedChange, type Ticket, testPage, ticketText } from './ticketText.ts';
+
+const nutella = {
+  id: 1,
+  imageUrl: '',
+  productName: 'Nutella',
+  unitPrice: 6_500 as Cents,
+  quantity: 2,
+  combo: null,
+  extras: 'Nuez, Fresa',
+  extrasTotal: 3_000 as Cents,
+};
+const order: OrderDetails = {
+  id: orderId(7),
+  total: 123_450 as Cents,
+  placedAt: new Date('2026-11-21T20:15:00-06:00'),
+  stage: 'accepted',
+  minutes: 40,
+  reason: null,
+  delivery: {
+    customerName: 'Ana Núñez',
+    phone: '5512345678',
+    deliveryAddress: 'Av. Juárez 10, portón verde',
+    fulfilment: 'delivery',
+    payment: 'cash',
+    cashGiven: 130_000 as Cents,
+    note: 'Sin nuez\ny doble',
+    position: { lat: 19.4187, lng: -99.1606 },
+  },
+  lines: [nutella],
+};
+const change = {
+  at: null,
+  reason: '',
+  totalBefore: order.total,
+  totalNow: order.total,
+  isBeforeAcceptance: false,
+  differences: [],
+};
+const text = (changes: Partial<Ticket> = {}) =>
+  ticketText({
+    order,
+    kind: 'kitchen',
+    isReprint: false,
+    change: 0,
+    since: 0,
+    shopName: 'Crepas',
+    timeZone: 'America/Mexico_City',
+    paper: 58,
+    hasPins: true,
+    ...changes,
+  });
+
+describe('the ticket of the kitchen', () => {
+  it('has the note before the products, and no price', () => {
+    expect(text().split('\n')).toEqual([
+      'COCINA',
+      '^^^^#7',
+      '21 nov, 8\\x3a15 p.m.',
+      'Prometido en 40 min',
+      '-',
+      '^^^^» Sin nuez |',
+      '^^^^» y doble |',
+      '-',
+      '^^^2 x Nutella |',
+      '^^Extras (en cada una)\\x3a Nuez, |',
+      '^^Fresa |',
+      '-',
+      '2 en total',
+      '=',
+    ]);
+  });
+
+  it('says when it may have been printed before, and which change it is', () => {
+    expect(text({ isReprint: true }).split('\n')[0]).toBe('`^^^ REIMPRESIÓN `');
+    expect(text({ change: 2 }).split('\n')[0]).toBe('`^^^ CAMBIO 2 `');
+  });
+
+  it('marks what differs from the paper before it, over all changes since', () => {
+    const product = (name: string, made: string, before: number, now: number) =>
+      ({ kind: 'product', name, made, before, now }) as const;
+    const contentChanges = [
+      { ...change, version: 1, differences: [product('Fresa', '', 0, 4)] },
+      {
+        ...change,
+        version: 2,
+        differences: [product('Nutella', 'Nuez, Fresa', 3, 1), product('Cajeta', 'Nuez', 1, 0)],
+      },
+      {
+        ...change,
+        version: 3,
+        differences: [product('Nutella', 'Nuez, Fresa', 1, 2), { kind: 'note' } as const],
+      },
+    ];
+    const changed = { order: { ...order, contentChanges }, change: 3, since: 1 };
+    expect(text(changed).split('\n').slice(6)).toEqual([
+      '-',
+      '^^^^» Sin nuez |',
+      '^^^^» y doble |',
+      '`^^ NOTA NUEVA ` |',
+      '-',
+      '^^^2 x Nutella |',
+      '^^Extras (en cada una)\\x3a Nuez, |',
+      '^^Fresa |',
+      '`^^ ANTES 3 ` |',
+      '-',
+      '`^^ YA NO ` |',
+      '^^^1 x Cajeta |',
+      '^^Nuez |',
+      '-',
+      '2 en total',
+      '=',
+    ]);
+    expect(text({ ...changed, kind: 'door' })).not.toContain('YA NO');
+  });
+});
+
+it('the ticket of the door has what to collect, the change, the address and the code of the map', () => {
+  const map = 'https\\x3a//www.google.com/maps/search/?api\\x3d1&query\\x3d19.4187%2C\\x2d99.1606';
+  expect(text({ kind: 'door' }).split('\n')).toEqual([
+    'Crepas',
+    '^^^^#7',
+    '21 nov, 8\\x3a15 p.m.',
+    'Prometido en 40 min',
+    '-',
+    '^^^» Sin nuez |',
+    '^^^» y doble |',
+    '-',
+    '{width:*,13}',
+    '2 x Nutella | $160.00',
+    '{width:auto}',
+    'Extras (en cada una)\\x3a Nuez, |',
+    'Fresa |',
+    '-',
+    'Envío | Gratis',
+    '{width:*,18}',
+    '^^^COBRAR | ^^^$1,234.50',
+    '{width:auto}',
+    'Pago | efectivo',
+    '^^^Paga con |',
+    '| ^^^$1,300.00',
+    '{width:*,12}',
+    '^^^Cambio | ^^^$65.50',
+    '{width:auto}',
+    '-',
+    '^^^Ana Núñez |',
+    '^^^5512345678 |',
+    '^^^Av. Juárez 10, |',
+    '^^^portón verde |',
+    `{code:${map};option:qrcode,5,l}`,
+    'Ver en el mapa',
+    '-',
+    '¡Gracias por tu pedido!',
+    '=',
+  ]);
+});
+
+it('a combo on wide paper, with a fee and paid by card: the code of a long address has smaller cells', () => {
+  const trio = { ...nutella, productName: 'Trío Crepatlán de la casa grande', quantity: 1, extras: null };
+  const delivery = { ...order.delivery, payment: 'card', cashGiven: null, note: null, position: null };
+  const card = {
+    ...order,
+    fee: 2_500 as Cents,
+    delivery: { ...delivery, deliveryAddress: 'Av. Juárez 10'.repeat(6) } as OrderDetails['delivery'],
+    lines: [{ ...trio, combo: 'Nutella, Fresa, Cajeta', extrasTotal: 0 as Cents }],
+  };
+  const lines = text({ kind: 'door', paper: 80, order: card }).split('\n');
+  expect(lines.slice(4, 19)).toEqual([
+    '-',
+    '{width:*,13}',
+    '1 x Trío Crepatlán de la casa | $65.00',
+    '{width:auto}',
+    'grande |',
+    'Crepas\\x3a Nutella, Fresa, Cajeta |',
+    '-',
+    'Envío | $25.00',
+    '^^^COBRAR CON TARJETA |',
+    '{width:*,18}',
+    '^^^Total | ^^^$1,234.50',
+    '{width:auto}',
+    'Pago | tarjeta al recibir',
+    '-',
+    '^^^Ana Núñez |',
+  ]);
+  expect(lines.at(-5)).toMatch(/;option:qrcode,4,l\}$/);
+  expect(text({ kind: 'door', order: card })).toContain(';option:qrcode,3,l}');
+  expect(text({ order: card }).split('\n').slice(4)).toEqual([
+    '-',
+    '^^^1 x Trío |',
+    '^^^Crepatlán de la |',
+    '^^^casa grande |',
+    '^^Crepas\\x3a Nutella, Fresa, Cajeta |',
+    '-',
+    '1 en total',
+    '=',
+  ]);
+});
+
+it('what an order does not say has no row', () => {
+  const bare = { ...order, placedAt: null, minutes: null, delivery: null };
+  const dish = ['^^^2 x Nutella |', '^^Extras (en cada una)\\x3a Nuez, |', '^^Fresa |'];
+  expect(text({ order: bare }).split('\n')).toEqual([
+    'COCINA',
+    '^^^^#7',
+    '-',
+    ...dish,
+    '-',
+    '2 en total',
+    '=',
+  ]);
+  const door = text({ kind: 'door', order: bare }).split('\n');
+  expect(door.slice(9)).toEqual([
+    'Envío | Gratis',
+    '{width:*,18}',
+    '^^^COBRAR | ^^^$1,234.50',
+    '{width:auto}',
+    '-',
+    '¡Gracias por tu pedido!',
+    '=',
+  ]);
+  expect(text({ kind: 'cancelled', isReprint: true, change: 2, order: bare }).split('\n')).toEqual([
+    '`^^^ REIMPRESIÓN `',
+    '',
+    'Puede que ya se haya impreso',
+    '`^^^ CAMBIO 2 `',
+    '',
+    '`^^^ CANCELADO `',
+    '^^^^#7',
+    'No preparar ni entregar',
+    '=',
+  ]);
+});
+
+it('the test page has the letters of Spanish', () => {
+  expect(testPage('Cocina').split('\n')).toEqual([
+    '^^^PRUEBA',
+    'Cocina',
+    '-',
+    'áéíóúüñ ÁÉÍÓÚÜÑ ¿? ¡! $',
+    'Si lees esto, la impresora está lista.',
+    '=',
+  ]);
+});
+
+it('a ticket made by hand announces the last change after the acceptance', () => {
+  const made = (version: number, isBeforeAcceptance: boolean) => ({ ...change, version, isBeforeAcceptance });
+  expect(announcedChange()).toBe(0);
+  expect(announcedChange([made(1, true)])).toBe(0);
+  expect(announcedChange([made(1, true), made(2, false)])).toBe(2);
+});
+
+it('without a pin the code searches for the address, and the ticket says so unless the server has no pins', () => {
+  const delivery = { ...order.delivery, position: null } as OrderDetails['delivery'];
+  const lines = (hasPins: boolean) =>
+    text({ kind: 'door', order: { ...order, delivery }, hasPins }).split('\n');
+  expect(lines(true)).toContain('^^^Sin pin');
+  expect(lines(false)).not.toContain('^^^Sin pin');
+  expect(lines(true).find((line) => line.startsWith('{code:'))).toContain('Av.%20Ju%C3%A1rez%2010%2C%20port');
+});
+
+it('the tickets of an order that is fetched say so at the top, and nothing of a way to a door', () => {
+  const delivery = {
+    ...order.delivery,
+    fulfilment: 'pickup',
+    deliveryAddress: 'Recoger en la tienda',
+    position: null,
+    payment: 'card',
+  } as OrderDetails['delivery'];
+  for (const kind of ['kitchen', 'door'] as const) {
+    const lines = text({ kind, order: { ...order, delivery } }).split('\n');
+    // A row of its own below: the inverted one is taller than its text.
+    expect(lines.slice(1, 4)).toEqual(['^^^^#7', '`^^^ RECOGE `', '']);
+    expect(lines.join()).not.toMatch(/Envío|Sin pin|mapa|code:|al recibir/);
+  }
+});
+
+it('the ticket of a cancelled order tells the reason and nothing to cook', () => {
+  const cancelled = text({ kind: 'cancelled', order: { ...order, reason: 'Lo pidió el cliente' } });
+  expect(cancelled).toContain('CANCELADO');
+  expect(cancelled).toContain('Lo pidió el |\n^^^cliente |');
+  expect(cancelled).not.toContain('Nutella');
+});
+
+it('no text of a customer is markup, a rule or a cut', () => {
+  const note = '=\n---\n{code:1}\n^^a|b`"_~\\x41';
+  const delivery = { ...order.delivery, note } as OrderDetails['delivery'];
+  const lines = text({ order: { ...order, delivery } }).split('\n');
+  expect(lines.filter((line) => line === '=')).toHaveLength(1);
+  const typed = lines.slice(5, 10).map((line) => line.replace(/^\^+» (.*) \|$/, '$1'));
+  expect(typed.join('').replace(/\\x[0-9a-f]{2}/g, '')).toBe('code1abx41');
+});
+
+it('no row of a note looks like a product, not even the rest of a long word', () => {
+  const delivery = { ...order.delivery, note: '2 x Nutella 99xNutella' } as OrderDetails['delivery'];
+  const lines = text({ order: { ...order, delivery } }).split('\n');
+  expect(lines.slice(5, 9)).toEqual(['^^^^» 2 x |', '^^^^» Nutella |', '^^^^» 99xNutel |', '^^^^» la |']);
+});
+
+it.each([
+  ['Ñandú «café» 1/2 ½ €', 'Ñandú «café» 1/2 ½ EUR'],
+  ['“bien” – ’ok’…', '"bien" - \'ok\'...'],
+  ['feliz 🎂🎂 👩🏽‍🍳 día', 'feliz ?? ? día'],
+  ['Nguyễn Łukasz 東', 'Nguyen ?ukasz ?'],
+  ['cafe\u0301 a\u200bb', 'café ab'],
+])('«%s» is printed as «%s»', (typed, printed) => {
+  expect(printable(typed)).toBe(printed);
+});

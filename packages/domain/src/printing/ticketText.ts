@@ -1,0 +1,261 @@
+import { type Cents, moneyText } from '../money/money.ts';
+import { type ContentChange, type ContentDifference, differencesSince } from '../orders/contentChange.ts';
+import { mapLink } from '../orders/mapLink.ts';
+import type { Delivery, OrderDetailLine, OrderDetails } from '../orders/order.ts';
+import { changeFor, isEnough } from '../payment/cash.ts';
+import { isPaidInCash } from '../payment/payment.ts';
+import { collectText, paymentName } from '../payment/paymentText.ts';
+import { formatShortDateTime } from '../text/dates.ts';
+import { printable } from './printable.ts';
+import type { Paper, TicketKind } from './printer.ts';
+
+export type Ticket = {
+  readonly order: OrderDetails;
+  readonly kind: TicketKind | 'cancelled';
+  /** It may have been printed before. */
+  readonly isReprint: boolean;
+  /** The number of the order's change; 0 for an order as it was placed. */
+  readonly change: number;
+  /** The change that the paper before this one has; the kitchen's ticket marks what differs from it. */
+  readonly since: number;
+  readonly shopName: string;
+  readonly timeZone: string;
+  readonly paper: Paper;
+  /** Whether an order of this server can have a pin, so that one without it says so. */
+  readonly hasPins: boolean;
+};
+
+/** The number of the change that a ticket made by hand announces; 0: none. */
+export function announcedChange(changes: readonly ContentChange[] = []): number {
+  const last = changes.at(-1);
+  return last === undefined || last.isBeforeAcceptance ? 0 : last.version;
+}
+
+/** The characters of a row, in the printer's normal width. */
+export const columnsOf = (paper: Paper): number => (paper === 58 ? 32 : 48);
+
+/** What is read as markup, or as a rule or a cut when a line has nothing else. */
+const markup = /[\\|{}~_"`^=;:-]/g;
+const escaped = (text: string) =>
+  printable(text).replace(markup, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+/** A size of the type: its mark, and how many columns a letter takes. */
+type Size = { readonly mark: string; readonly columns: number };
+const normal: Size = { mark: '', columns: 1 };
+const tall: Size = { mark: '^^', columns: 1 };
+/** Legible at arm's length in the dark. */
+const large: Size = { mark: '^^^', columns: 2 };
+const huge: Size = { mark: '^^^^', columns: 3 };
+
+const sized = (text: string, { mark }: Size) => `${mark}${escaped(text)}`;
+const rule = '-';
+
+/** Broken between words, and a word that is longer than a row inside. */
+function rows(text: string, columns: number): readonly string[] {
+  const broken: string[] = [];
+  for (const word of printable(text).split(' ')) {
+    const last = broken.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= columns)
+      broken[broken.length - 1] = `${last} ${word}`;
+    else
+      for (let at = 0; at === 0 || at < word.length; at += columns) broken.push(word.slice(at, at + columns));
+  }
+  return broken;
+}
+
+/**
+ * Left-aligned rows.
+ *
+ * @param mark begins every row
+ */
+const paragraph = (text: string, { paper }: Ticket, size: Size = normal, mark = '') =>
+  text
+    .split('\n')
+    .flatMap((line) =>
+      rows(line, Math.floor(columnsOf(paper) / size.columns) - mark.length).map(
+        (row) => `${sized(mark + row, size)} |`,
+      ),
+    );
+
+/** Without it a note «2 x Nutella» would be a product of the order. */
+const noteMark = '» ';
+
+/** A word and a sum in one row, or in two where the paper is too narrow. */
+function amount(word: string, cents: Cents, { paper }: Ticket): readonly string[] {
+  const sum = moneyText(cents);
+  const sumColumns = large.columns * sum.length;
+  const fits = large.columns * word.length + sumColumns + 2 <= columnsOf(paper);
+  if (!fits) return [`${sized(word, large)} |`, `| ${sized(sum, large)}`];
+  return [`{width:*,${sumColumns}}`, `${sized(word, large)} | ${sized(sum, large)}`, '{width:auto}'];
+}
+
+/** Room for `$1,234,567.00`. */
+const priceColumns = 13;
+
+/** The ticket in the markup of receiptline, for any width of paper. */
+export function ticketText(ticket: Ticket): string {
+  const lines = ticket.kind === 'cancelled' ? cancelled(ticket) : orderTicket(ticket, ticket.kind);
+  return [...marks(ticket), ...lines, '='].join('\n');
+}
+
+/** What a paper is that is not the first one of its order; inverted, so that nobody cooks it twice. */
+const marks = ({ isReprint, change }: Ticket) => [
+  ...(isReprint ? [inverted('REIMPRESIÓN', large), '', 'Puede que ya se haya impreso'] : []),
+  ...(change > 0 ? [inverted(`CAMBIO ${change}`, large), ''] : []),
+];
+
+const inverted = (text: string, size: Size) => `\`${sized(` ${text} `, size)}\``;
+
+const cancelled = (ticket: Ticket) => [
+  inverted('CANCELADO', large),
+  sized(`#${ticket.order.id}`, huge),
+  ...placedAt(ticket),
+  'No preparar ni entregar',
+  ...(ticket.order.reason === null ? [] : paragraph(ticket.order.reason, ticket, large)),
+];
+
+const placedAt = ({ order, timeZone }: Ticket) =>
+  order.placedAt === null ? [] : [escaped(formatShortDateTime(order.placedAt, timeZone))];
+
+function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
+  const { order, shopName } = ticket;
+  const isKitchen = kind === 'kitchen';
+  const note = order.delivery?.note ?? null;
+  const changed = isKitchen ? changedSince(ticket) : [];
+  const isPickup = order.delivery?.fulfilment === 'pickup';
+  return [
+    isKitchen ? 'COCINA' : escaped(shopName),
+    sized(`#${order.id}`, huge),
+    ...(isPickup ? [inverted('RECOGE', large), ''] : []),
+    ...placedAt(ticket),
+    ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
+    ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),
+    ...(changed.some(({ kind }) => kind === 'note')
+      ? [changeMark(note === null ? 'YA SIN NOTA' : 'NOTA NUEVA')]
+      : []),
+    rule,
+    ...order.lines.flatMap((line) => (isKitchen ? dish(line, ticket, changed) : soldLine(line, ticket))),
+    ...changed.flatMap((one) => removed(one, ticket)),
+    rule,
+    ...(isKitchen
+      ? [`${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)} en total`]
+      : [...door(ticket, order.delivery), rule, '¡Gracias por tu pedido!']),
+  ];
+}
+
+const changedSince = ({ order, change, since }: Ticket) =>
+  change === 0 ? [] : differencesSince(order.contentChanges ?? [], since, change);
+
+/** Left-aligned and inverted, below what it is about. */
+const changeMark = (text: string) => `${inverted(text, tall)} |`;
+
+function dish(line: OrderDetailLine, ticket: Ticket, changed: readonly ContentDifference[]) {
+  const making = [line.combo, line.extras].filter((part) => part !== null).join(' · ');
+  const difference = changed.find(
+    (one) => one.kind === 'product' && one.name === line.productName && one.made === making,
+  );
+  return [
+    ...paragraph(`${line.quantity} x ${line.productName}`, ticket, large),
+    ...made(line, ticket, tall),
+    ...(difference?.kind === 'product'
+      ? [changeMark(difference.before === 0 ? 'NUEVO' : `ANTES ${difference.before}`)]
+      : []),
+  ];
+}
+
+/** A product that the paper before this one has, and the order has no more. */
+const removed = (one: ContentDifference, ticket: Ticket) =>
+  one.kind === 'product' && one.now === 0
+    ? [
+        rule,
+        changeMark('YA NO'),
+        ...paragraph(`${one.before} x ${one.name}`, ticket, large),
+        ...(one.made === '' ? [] : paragraph(one.made, ticket, tall)),
+      ]
+    : [];
+
+function soldLine(line: OrderDetailLine, ticket: Ticket): readonly string[] {
+  const price = moneyText((line.unitPrice * line.quantity + line.extrasTotal) as Cents);
+  const [first = '', ...more] = rows(
+    `${line.quantity} x ${line.productName}`,
+    columnsOf(ticket.paper) - priceColumns - 1,
+  );
+  return [
+    `{width:*,${priceColumns}}`,
+    `${escaped(first)} | ${price}`,
+    '{width:auto}',
+    ...more.map((row) => `${escaped(row)} |`),
+    ...made(line, ticket, normal),
+  ];
+}
+
+function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket, size: Size): readonly string[] {
+  const each = quantity > 1 ? ' (en cada una)' : '';
+  return [
+    ...(combo === null ? [] : paragraph(`Crepas${each}: ${combo}`, ticket, size)),
+    ...(extras === null ? [] : paragraph(`Extras${each}: ${extras}`, ticket, size)),
+  ];
+}
+
+const door = (ticket: Ticket, delivery: Delivery | null) => [
+  ...(delivery?.fulfilment === 'pickup'
+    ? []
+    : [`Envío | ${ticket.order.fee === undefined ? 'Gratis' : moneyText(ticket.order.fee)}`]),
+  ...due(ticket, delivery),
+  ...(delivery === null ? [] : place(ticket, delivery)),
+];
+
+/** The sum to collect. What is not collected in cash says so in a row of its own. */
+function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {
+  const { total } = ticket.order;
+  if (delivery === null || (isPaidInCash(delivery.payment) && !delivery.paidAt))
+    return amount('COBRAR', total, ticket);
+  return [
+    ...paragraph(collectText(delivery.payment, delivery), ticket, large),
+    ...amount('Total', total, ticket),
+  ];
+}
+
+function place(ticket: Ticket, delivery: Delivery): readonly string[] {
+  const { total } = ticket.order;
+  const { customerName, phone, fulfilment, deliveryAddress, payment } = delivery;
+  const cashGiven = delivery.paidAt ? null : delivery.cashGiven;
+  return [
+    `Pago | ${escaped(paymentName(payment, fulfilment))}`,
+    ...(cashGiven === null ? [] : amount('Paga con', cashGiven, ticket)),
+    ...(cashGiven !== null && isEnough(total, cashGiven)
+      ? amount('Cambio', changeFor(total, cashGiven), ticket)
+      : []),
+    rule,
+    ...(customerName === null ? [] : paragraph(customerName, ticket, large)),
+    ...paragraph(phone, ticket, large),
+    ...(fulfilment === 'pickup' ? paragraph(deliveryAddress, ticket, large) : way(ticket, delivery)),
+  ];
+}
+
+/** For the courier. */
+const way = (ticket: Ticket, delivery: Delivery): readonly string[] => [
+  // A line each for street, colonia and reference: the courier reads it at night.
+  ...addressParts(delivery.deliveryAddress).flatMap((part) => paragraph(part, ticket, large)),
+  ...(delivery.position === null && ticket.hasPins ? [sized('Sin pin', large)] : []),
+  mapCode(mapLink(delivery), ticket),
+  'Ver en el mapa',
+];
+
+/** Without look-behind, which Safari before 16.4 cannot read. */
+const addressParts = (address: string) =>
+  address.split(', ').map((part, place, { length }) => (place < length - 1 ? `${part},` : part));
+
+/** Small cells for the text of a long address: the code is as wide as the narrow paper at most. */
+const mapCode = (link: string, { paper }: Ticket) =>
+  `{code:${escaped(link)};option:qrcode,${link.length < 150 ? 5 : paper === 58 ? 3 : 4},l}`;
+
+export const testPage = (printerName: string): string =>
+  [
+    sized('PRUEBA', large),
+    escaped(printerName),
+    rule,
+    'áéíóúüñ ÁÉÍÓÚÜÑ ¿? ¡! $',
+    'Si lees esto, la impresora está lista.',
+    '=',
+  ].join('\n');

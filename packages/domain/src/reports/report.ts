@@ -1,0 +1,93 @@
+import type { Cents } from '../money/money.ts';
+import type { EndCause } from '../orders/orderStage.ts';
+import type { CalendarDay, Weekday } from '../shop/calendar.ts';
+import type { DayRange } from './period.ts';
+
+/**
+ * The orders of a day, of an hour or of a group. An order belongs to the moment at which it was placed; one that waits for the
+ * shop's call (decision T1) is not counted.
+ */
+export type OrderSums = {
+  /** Every order, however it ended. */
+  readonly received: number;
+  readonly delivered: number;
+  /** The totals of the delivered orders. */
+  readonly sales: Cents;
+};
+
+/** `promised`: delivered orders with a promised time; `kept`: those that arrived within it, counted from when they were placed. */
+export type PromiseSums = { readonly promised: number; readonly kept: number };
+
+/** What the delivered orders paid for their delivery, a part of the sales; absent when nothing. */
+export type FeeSums = { readonly fees?: Cents };
+
+export type ReportTotals = OrderSums &
+  PromiseSums &
+  FeeSums & {
+    /** Not ended yet. */
+    readonly active: number;
+    /** Rejected, cancelled or never answered. */
+    readonly lost: number;
+    /** Their totals. */
+    readonly lostAmount: Cents;
+    /** Phones with a delivered order: those whose first one it is, and the others. */
+    readonly newPhones: number;
+    readonly returningPhones: number;
+    /** Received orders of the demo's invented past. */
+    readonly examples: number;
+  };
+
+export type DaySums = OrderSums & PromiseSums & FeeSums & { readonly day: CalendarDay };
+export type HourSums = OrderSums & { readonly weekday: Weekday; readonly hour: number };
+
+/** Delivered pieces of one name: the name at the time of the order. */
+export type SoldName = { readonly name: string; readonly quantity: number; readonly sales: Cents };
+export type SoldProduct = SoldName & { readonly isCombo: boolean };
+
+export const reportGroups = ['payment', 'delivery', 'zone'] as const;
+/** What orders are grouped by. */
+export type ReportGroup = (typeof reportGroups)[number];
+/** `name`: as the order has it, a name of the wire for the payment and the delivery. */
+export type GroupSums = OrderSums & { readonly group: ReportGroup; readonly name: string };
+
+/**
+ * Of delivered orders, in minutes: `accept` from placed to accepted, `kitchen` from accepted to on the way, `door` from placed to
+ * delivered.
+ */
+export const reportSteps = ['accept', 'kitchen', 'door'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+export type StepTimes = {
+  readonly step: ReportStep;
+  /** The orders that have both times. */
+  readonly orders: number;
+  /** Half of them took at most this long, and nine of ten at most `slowMinutes`. */
+  readonly medianMinutes: number;
+  readonly slowMinutes: number;
+};
+
+/** `unanswered`: the server rejected it, because nobody answered. `byCustomer`: the customer cancelled it before it was accepted. */
+export const lostOutcomes = ['rejected', 'cancelled', 'unanswered', 'byCustomer'] as const;
+export type LostOutcome = (typeof lostOutcomes)[number];
+export type LostOrders = {
+  readonly outcome: LostOutcome;
+  /** Null: nobody gave one. */
+  readonly cause: EndCause | null;
+  readonly orders: number;
+  /** Their totals. */
+  readonly amount: Cents;
+};
+
+export type SalesReport = {
+  readonly range: DayRange;
+  readonly totals: ReportTotals;
+  /** Every day of the range. */
+  readonly days: readonly DaySums[];
+  /** Only those with an order. */
+  readonly hours: readonly HourSums[];
+  /** Best sellers first; then the products of the menu that were not sold. */
+  readonly products: readonly SoldProduct[];
+  readonly extras: readonly SoldName[];
+  readonly groups: readonly GroupSums[];
+  readonly times: readonly StepTimes[];
+  readonly lost: readonly LostOrders[];
+};

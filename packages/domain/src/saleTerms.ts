@@ -1,9 +1,0 @@
-import { type FeeSettings, freeDelivery } from './fees.ts';
-import { noPickup, type PickupSettings } from './fulfilment.ts';
-import { cashOnly, type PaymentSettings } from './payment.ts';
-
-/** The settings that decide how an order is paid, what its delivery costs, and whether customers may fetch it. */
-export type SaleTerms = PaymentSettings & FeeSettings & PickupSettings;
-
-/** Those of an owner who has changed none: spec §9. */
-export const plainTerms: SaleTerms = { ...cashOnly, ...freeDelivery, ...noPickup };

@@ -1,0 +1,23 @@
+import type { Instant } from './schedule.ts';
+
+/** The owner's settings of orders that customers fetch. */
+export type Pickup = {
+  readonly isActive: boolean;
+  /** From the order until it is ready. */
+  readonly minutes: number;
+};
+
+export type PickupSettings = {
+  readonly pickup: Pickup;
+  /** Fetching has a pause of its own; the shop's pause stops it too. */
+  readonly pickupPausedUntil: Instant | null;
+};
+
+/** As an owner who has not changed it: every order is brought (spec §9). */
+export const noPickup = {
+  pickup: { isActive: false, minutes: 20 },
+  pickupPausedUntil: null,
+} as const satisfies PickupSettings;
+
+export const canPickUp = ({ pickup, pickupPausedUntil }: PickupSettings, instant: Instant): boolean =>
+  pickup.isActive && (pickupPausedUntil === null || instant >= pickupPausedUntil);

@@ -1,0 +1,89 @@
+import type { DeliveryTerms, FeeZone } from '../delivery/fees.ts';
+import type { Zone } from '../delivery/zone.ts';
+import type { Product } from '../menu/catalog.ts';
+import type { Cents } from '../money/money.ts';
+import type { PaymentMethod, TransferAccount } from '../payment/payment.ts';
+import type { Paper, TicketKind } from '../printing/printer.ts';
+import type { Pickup } from '../shop/pickup.ts';
+import type { Responsible } from '../shop/responsible.ts';
+import type { Busy, Instant, SpecialDay, WeekRow } from '../shop/schedule.ts';
+import type { StaffRole } from './staffAccount.ts';
+
+/**
+ * `person`: the erased data of a customer. `account`: the role of an account of the staff. `order`: one that staff took by
+ * telephone or changed.
+ */
+export type ChangeKind =
+  | 'product'
+  | 'category'
+  | 'extra'
+  | 'shop'
+  | 'person'
+  | 'account'
+  | 'order'
+  | 'printer';
+
+/** `reordered` is for the order of all categories. */
+export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
+
+/** The values that a change can have: of a product or an extra, and those below. */
+export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOutUntil'>> & {
+  /** The name of the product's category. */
+  readonly category: string;
+  readonly soldOutUntil: Instant | null;
+  /** The names of the product's extras. */
+  readonly extras: readonly string[];
+  /** The names of all categories, in shop order. */
+  readonly order: readonly string[];
+  readonly tagline: string;
+  readonly deliveryMinutes: number;
+  readonly whatsApp: string;
+  readonly isOpen: boolean;
+  readonly message: string;
+  readonly timeZone: string;
+  readonly week: readonly WeekRow[];
+  readonly specialDays: readonly SpecialDay[];
+  readonly lastOrderMinutes: number;
+  readonly pausedUntil: Instant | null;
+  readonly busy: Busy | null;
+  readonly zone: Zone | null;
+  readonly responsible: Responsible | null;
+  readonly autoRejectMinutes: number | null;
+  readonly forgetAfterDays: number | null;
+  readonly takesWithoutCode: boolean;
+  readonly payments: readonly PaymentMethod[];
+  readonly transfer: TransferAccount | null;
+  readonly feeZones: readonly FeeZone[];
+  readonly feeWithoutPin: DeliveryTerms | null;
+  readonly pickup: Pickup;
+  readonly pickupPausedUntil: Instant | null;
+  readonly role: StaffRole;
+  /** The number of orders whose personal data was erased. */
+  readonly erasedOrders: number;
+  /** Of an order. */
+  readonly total: Cents;
+  /** Of a printer. */
+  readonly prints: readonly TicketKind[];
+  readonly copies: number;
+  readonly paper: Paper;
+  readonly isPaused: boolean;
+};
+
+export type LoggedChange = {
+  readonly id: number;
+  readonly at: Date;
+  /** The e-mail of the account that made the change; empty for the server itself. */
+  readonly by: string;
+  readonly kind: ChangeKind;
+  /** Null where there is only one thing of the kind, or no number. */
+  readonly entityId: number | null;
+  /** The name of the thing at that time; empty for the shop and for a person. */
+  readonly name: string;
+  readonly action: ChangeAction;
+  /** Only the values that differ. Null for what was created or restored. */
+  readonly before: Partial<LoggedValues> | null;
+  /** Null for what was deleted. */
+  readonly after: Partial<LoggedValues> | null;
+  /** The entry of a deletion that can be undone. */
+  readonly isRestorable: boolean;
+};
