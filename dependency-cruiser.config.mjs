@@ -14,16 +14,28 @@ export default {
     forbid('no-circle', 'Files that import each other are one file.', {}, { circular: true }),
     forbid('resolvable', 'Every import leads to a file or a package.', {}, { couldNotResolve: true }),
     forbid(
-      'screen-by-screen',
-      'A screen imports no other screen.',
-      { path: '^apps/([^/]+)/src/screens/([^/]+)/' },
-      { path: '^apps/[^/]+/src/screens/', pathNot: '^apps/$1/src/screens/($2/|[^/]+$)' },
+      'feature-by-its-index',
+      'A feature imports another one through its index.ts.',
+      { path: '^apps/([^/]+)/src/features/([^/]+)/', pathNot: test },
+      { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/($2/|[^/]+/index\\.ts$)' },
     ),
     forbid(
-      'screens-without-storage',
-      'Screens read and write through stores/.',
-      { path: '^apps/[^/]+/src/screens/' },
-      { path: '^apps/[^/]+/src/storage/' },
+      'shared-without-features',
+      'What several features use knows none of them.',
+      { path: '^apps/([^/]+)/src/shared/', pathNot: test },
+      { path: '^apps/$1/src/(features|app)/' },
+    ),
+    forbid(
+      'features-without-app',
+      'app/ composes the features.',
+      { path: '^apps/([^/]+)/src/features/', pathNot: test },
+      { path: '^apps/$1/src/app/' },
+    ),
+    forbid(
+      'components-without-storage',
+      'Components read and write stored values through a store.',
+      { path: '^apps/[^/]+/src/.*\\.tsx$', pathNot: test },
+      { path: '^apps/[^/]+/src/.*Storage\\.ts$' },
     ),
     forbid(
       'server-without-processes',
@@ -34,14 +46,14 @@ export default {
     forbid(
       'services-without-http',
       'Routes call the services.',
-      { path: '^packages/backend/src/(?!http/|web/|openapi/|testing/|server/)', pathNot: test },
-      { path: '^packages/backend/src/(http|web)/' },
+      { path: '^packages/backend/src/(?!http/|pages/|openapi/|testing/|server/)', pathNot: test },
+      { path: '^packages/backend/src/(http|pages)/' },
     ),
     forbid(
-      'http-without-web',
+      'http-without-pages',
       'server/ puts the pages beside the API.',
       { path: '^packages/backend/src/http/', pathNot: test },
-      { path: '^packages/backend/src/web/' },
+      { path: '^packages/backend/src/pages/' },
     ),
     forbid(
       'database-alone',
@@ -57,7 +69,7 @@ export default {
       {
         path: '^(packages|apps)/',
         pathNot:
-          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|(reorder|options|places|nearest|orderPricing|printing|promisedTime|push|push-worker|report|search|terms|session|shop|vitals|whatsapp|zone)\\.ts|(Price/money|Picture/srcSet)\\.ts|base\\.css)$|/vite/',
+          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|push-worker\\.ts|(Price/money|Picture/srcSet)\\.ts|base\\.css)$|/vite/',
       },
     ),
   ],
