@@ -92,6 +92,7 @@ export const rounds = [
   { build: { command: ['turbo', 'run', 'build', '--output-logs=new-only'], count: one } },
   {
     browsers: { command: ['node', 'tools/baseline/main.mjs'], count: one },
+    budgets: { command: ['node', 'tools/check-budgets.mjs'], count: one },
     unit: vitest('unit', cached('unit')),
   },
   {

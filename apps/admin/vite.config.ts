@@ -5,10 +5,8 @@ import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
 import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
 import { precompress } from '../store/vite/precompress.ts';
-import { pureSchemas } from '../store/vite/pureSchemas.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { pushWorker } from './vite/pushWorker.ts';
-import { watchBudget } from './vite/watchBudget.ts';
 
 /** As in the store: the router's own production build, which no condition of its package selects. */
 const routerInProduction = fileURLToPath(
@@ -24,8 +22,6 @@ export default defineConfig(({ command }) => ({
     fileLoader(),
     staticConfig({ hasUploads: true }),
     pushWorker(),
-    watchBudget(),
-    pureSchemas(),
     firstPaint(),
     precompress(),
   ],
@@ -39,9 +35,9 @@ export default defineConfig(({ command }) => ({
     // Both apps are served from one origin: what this one builds, and public/, must never share a path with the store.
     assetsDir: 'admin-assets',
     target: buildTarget,
+    manifest: true, // tools/check-budgets.mjs reads it
     rolldownOptions: {
       output: {
-        topLevelVar: false,
         codeSplitting: {
           groups: [
             // Libraries of every screen, which few releases change: they stay in the browser's cache.

@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { inlineScript } from '../../../packages/ui/vite/inlineScript.ts';
 import { marks, type PageAssets } from '../src/app/pages/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
-import { pureSchemas } from './pureSchemas.ts';
 
 const bootFile = fileURLToPath(new URL('../src/app/pages/boot.ts', import.meta.url));
 const cartFile = fileURLToPath(new URL('../src/rendered/inCartPage.ts', import.meta.url));
@@ -45,7 +44,7 @@ export function pageAssets(): Plugin {
       });
       const assets: PageAssets = {
         template: templateOf(outputs, await inlineScript(bootFile)),
-        cartScript: `<script>${await inlineScript(cartFile, [pureSchemas()])}</script>`,
+        cartScript: `<script>${await inlineScript(cartFile)}</script>`,
         scripts: inOrder([...app]),
         screens: Object.fromEntries(screens),
       };
