@@ -62,12 +62,7 @@ export default {
       project: ['**/*.{ts,tsx}!'],
     },
     'apps/admin': {
-      entry: [
-        'src/app/main.tsx!',
-        'src/firstPaint/{inPage.ts,frames.tsx}!',
-        'vite.config.ts!',
-        'src/**/*.{test,stories}.{ts,tsx}',
-      ],
+      entry: ['src/app/main.tsx!', 'vite.config.ts!', 'src/**/*.{test,stories}.{ts,tsx}'],
       project: ['**/*.{ts,tsx}!'],
     },
   },

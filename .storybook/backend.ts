@@ -1,5 +1,5 @@
 import type { AppConfig } from '../packages/api/src/pages/appConfig.ts';
-import { appConfigElementId } from '../packages/api/src/pages/appConfigElementId.ts';
+import { appConfigElementId } from '../packages/api/src/pages/appConfig.ts';
 import { defaultWords } from '../packages/api/src/shop/shopWords.ts';
 
 /** The backend of stories of the apps' real screens. */

@@ -47,12 +47,18 @@ it('lists no call as planned: all are built', () => {
   expect(planned).toContain('Rules for all of');
 });
 
-/** Files named `…Storage.ts` of the apps, and the loader of `packages/ui`. */
-const storageFiles = ['apps/store/src', 'apps/admin/src', 'packages/ui/src/loading'].flatMap((folder) =>
+const sourcesIn = (folder: string) =>
   readdirSync(fileURLToPath(new URL(`../${folder}`, import.meta.url)), { recursive: true, encoding: 'utf8' })
-    .filter((name) => (folder.startsWith('apps/') ? /[sS]torage\w*\.ts$/ : /(?<!\.test)\.ts$/).test(name))
-    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
-);
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`);
+
+/** Files named `…Storage.ts`, those of `shared/storage`, and the loader of `packages/ui`. */
+const storageFiles = [
+  ...['apps/store/src', 'apps/admin/src']
+    .flatMap(sourcesIn)
+    .filter((path) => /Storage\.ts$|\/shared\/storage\//.test(path)),
+  ...sourcesIn('packages/ui/src/loading'),
+];
 
 /** `const cartKey = 'cart'`, `storedValue(json, 'phoneSession', …)`, and the four counters `'smsCooldown'` … */
 const keysIn = (source: string) =>

@@ -5,7 +5,6 @@ import { staticConfig } from '../../packages/api/vite/staticConfig.ts';
 import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
 import { precompress } from '../store/vite/precompress.ts';
-import { firstPaint } from './vite/firstPaint.ts';
 import { pushWorker } from './vite/pushWorker.ts';
 
 /** As in the store: the router's own production build, which no condition of its package selects. */
@@ -17,14 +16,7 @@ const routerInProduction = fileURLToPath(
 const inBrowsersUnused = fileURLToPath(new URL('vite/unused.ts', import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    fileLoader(),
-    staticConfig({ hasUploads: true }),
-    pushWorker(),
-    firstPaint(),
-    precompress(),
-  ],
+  plugins: [react(), fileLoader(), staticConfig({ hasUploads: true }), pushWorker(), precompress()],
   resolve: {
     alias: [
       { find: /^(iconv-lite|pngjs|stream|string_decoder)$/, replacement: inBrowsersUnused },

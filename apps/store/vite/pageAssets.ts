@@ -7,7 +7,6 @@ import { marks, type PageAssets } from '../src/app/pages/pageAssets.ts';
 import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 
 const bootFile = fileURLToPath(new URL('../src/app/pages/boot.ts', import.meta.url));
-const cartFile = fileURLToPath(new URL('../src/rendered/inCartPage.ts', import.meta.url));
 
 /** Server-rendered screens with a chunk of their own. */
 const renderedScreens = [
@@ -44,7 +43,6 @@ export function pageAssets(): Plugin {
       });
       const assets: PageAssets = {
         template: templateOf(outputs, await inlineScript(bootFile)),
-        cartScript: `<script>${await inlineScript(cartFile)}</script>`,
         scripts: inOrder([...app]),
         screens: Object.fromEntries(screens),
       };

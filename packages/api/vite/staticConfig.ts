@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { configFromVariables } from '../src/pages/appConfig.ts';
-import { appConfigElementId } from '../src/pages/appConfigElementId.ts';
+import { appConfigElementId, configFromVariables } from '../src/pages/appConfig.ts';
 import { jsonElement } from '../src/pages/pages.ts';
 
 /**

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type ClientOptions,
-  createSessionToken,
-  createStaffClient,
-  tokenUrl,
-  withEarlyAnswer,
-} from '@crepas/api';
+import { ApiError, type ClientOptions, createSessionToken, createStaffClient, tokenUrl } from '@crepas/api';
 import { config } from './env.ts';
 import { staffSession } from './session/staffSessionStorage.ts';
 
@@ -36,6 +29,5 @@ async function staffToken(): Promise<string | null> {
 /** The only API client of this app. It sends the token of the signed-in account. */
 export const client = createStaffClient({
   ...transport,
-  fetch: withEarlyAnswer(transport.fetch),
   token: staffToken,
 });

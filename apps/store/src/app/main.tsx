@@ -4,7 +4,6 @@ import '../shared/foot.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { hearFewEvents } from '../hearFewEvents.ts';
 import { readPageData, rememberPage } from '../shared/pageData.ts';
 import { useShopStatus } from '../shared/shop/shopStatus.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
@@ -57,7 +56,6 @@ async function startBackground(): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page lacks #root.');
-hearFewEvents(root);
 followTouches();
 void start(root);
 whenIdle(startBackground, idleTimeoutMs);

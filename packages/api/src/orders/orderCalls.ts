@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { byId } from '../wire/fields.ts';
 import { phone, wholeFrom } from '../wire/requestFields.ts';
-import { activeOrdersPath } from './activeOrdersPath.ts';
 import {
   type ActiveOrderWire,
   activeOrderFromWire,
@@ -89,7 +88,7 @@ export const cancelOrder = defineCall({
 /** All active orders, oldest first. */
 export const getActiveOrders = defineCall({
   method: 'GET',
-  path: activeOrdersPath,
+  path: '/active-orders',
   access: 'staff',
   answer: v.array(staffOrderWire),
   decode: (wire: StaffOrderWire[]) => wire.map(staffOrderFromWire),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { defaultWords, shopWords } from '../shop/shopWords.ts';
 
+/** The element of the page that holds the configuration. */
+export const appConfigElementId = 'app-config';
+
 /**
  * The configuration of the built apps. The server writes it into the page that it serves;
  * for a static host the build writes it there, from its `VITE_*` variables (`vite/staticConfig.ts`).

@@ -2,7 +2,6 @@ import { Logo } from '@crepas/ui';
 import { toolCopy } from '../../shared/copy.ts';
 import styles from './LoginScreen.module.css';
 
-/** It knows no state: the build renders it too. */
 export function LoginHeader({ shopName }: { readonly shopName: string }) {
   return (
     <header className={styles.header}>

@@ -1,3 +1,2 @@
-export { LoginHeader } from './LoginHeader.tsx';
 export { LoginScreen } from './LoginScreen.tsx';
 export { rememberPlace } from './returnPlace.ts';

@@ -1,5 +1,6 @@
 import { type ProviderSession, type ProviderSessionStorage, readSession } from '@crepas/api';
-import { staffSessionKey } from './staffSessionKey.ts';
+
+const staffSessionKey = 'staffSession';
 
 function read(): ProviderSession | null {
   try {

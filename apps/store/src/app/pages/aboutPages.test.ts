@@ -6,7 +6,6 @@ import { marks } from './pageAssets.ts';
 
 const renderer = createRenderer({
   template: `<html><head>${marks.head}</head><body><div id="root">${marks.html}</div>${marks.data}</body></html>`,
-  cartScript: '<script>cart()</script>',
   scripts: [],
   screens: { 'src/features/info/InfoScreen.tsx': { styles: '', scripts: ['/assets/other.js'] } },
 });

@@ -1,4 +1,5 @@
 import { installFileLoader, startPage } from '@crepas/ui/loading';
+import { localJson, sessionJson } from '../../shared/storage/jsonStorage.ts';
 import {
   addressDetailsKey,
   cartKey,
@@ -6,8 +7,7 @@ import {
   followLinksKey,
   pastOrdersKey,
   sessionKey,
-} from '../../shared/storage/bootKeys.ts';
-import { localJson, sessionJson } from '../../shared/storage/jsonStorage.ts';
+} from '../../shared/storage/keys.ts';
 
 /*
  * Inlined in the head of every rendered page: what must run before the app. Keep it small: every visitor downloads it

@@ -8,7 +8,6 @@ export type PageParts = {
   readonly head: string;
   readonly html: string;
   /** After the screen: what only this page has. */
-  readonly extra: string;
   readonly data: PageData;
   readonly config: AppConfig;
   readonly structured: object | null;
@@ -21,7 +20,6 @@ export function fillTemplate({ template, scripts, screens }: PageAssets, parts: 
     (screen?.styles ?? '') +
     `<meta name="files" content="${[...scripts, ...(screen?.scripts ?? [])].join(' ')}">`;
   const data =
-    parts.extra +
     jsonElement(pageDataElementId, parts.data) +
     jsonElement(appConfigElementId, parts.config) +
     (parts.structured ? `<script type="application/ld+json">${inertJson(parts.structured)}</script>` : '');

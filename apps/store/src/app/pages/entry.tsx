@@ -1,5 +1,4 @@
 import type { PageRenderer } from '@crepas/api';
-import { cartFrame } from '../../server/cartFrame.tsx';
 import { fillTemplate } from './document.ts';
 import { pageHead } from './head.ts';
 import type { PageAssets } from './pageAssets.ts';
@@ -14,7 +13,7 @@ import { structuredDataOf } from './structuredData.ts';
  * @param assets written by the browser build beside this file
  */
 export const createRenderer = (assets: PageAssets): PageRenderer => ({
-  template: assets.template + assets.cartScript,
+  template: assets.template,
   pageOf,
   async render(request) {
     const path = pageOf(request.path, request.menu) ?? request.path;
@@ -30,7 +29,6 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
         screen: screenFileOf(path, data),
         head: preloads + title + pageHead(data, request),
         html,
-        extra: data.kind === 'cart' ? cartFrame(request.menu.shop) + assets.cartScript : '',
         data,
         config: request.config,
         structured: structuredDataOf(data, request),

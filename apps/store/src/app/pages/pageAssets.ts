@@ -2,8 +2,6 @@
 export type PageAssets = {
   /** The page of the app with its style sheet inside, the boot script, and the marks of {@link marks}. */
   readonly template: string;
-  /** The inline script of the cart's page, as an element. */
-  readonly cartScript: string;
   /** The scripts of the app, as paths, in the order to run them in. */
   readonly scripts: readonly string[];
   /** The additional files of a screen, by its source file: `src/features/product/AddScreen.tsx`; `styles` is HTML. */

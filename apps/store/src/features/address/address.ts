@@ -4,13 +4,13 @@ import {
   type AddressDetailsStorage,
   storedAddressDetails,
 } from '../../shared/storage/addressDetailsStorage.ts';
+import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
 import {
   addressDetailsKey,
   followedOrdersKey,
   followLinksKey,
   pastOrdersKey,
-} from '../../shared/storage/bootKeys.ts';
-import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
+} from '../../shared/storage/keys.ts';
 import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
 import { type AddressStorage, addressKey, storedAddress } from './addressStorage.ts';
 

@@ -7,7 +7,7 @@ import {
   type Position,
 } from '@crepas/domain';
 import { create } from 'zustand';
-import { fulfilmentKey } from '../../shared/storage/bootKeys.ts';
+import { fulfilmentKey } from '../../shared/storage/keys.ts';
 import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
 import { useAddress } from './address.ts';
 import { storedFulfilment } from './fulfilmentStorage.ts';

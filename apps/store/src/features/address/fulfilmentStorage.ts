@@ -1,7 +1,7 @@
 import { fulfilmentFromWire, fulfilmentToWire } from '@crepas/api';
 import type { Fulfilment } from '@crepas/domain';
-import { fulfilmentKey } from '../../shared/storage/bootKeys.ts';
 import { localJson } from '../../shared/storage/jsonStorage.ts';
+import { fulfilmentKey } from '../../shared/storage/keys.ts';
 
 /** Stays on the device. */
 export const storedFulfilment = {

@@ -3,9 +3,10 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
 import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
-import { loadDrawer } from './loadDrawer.ts';
 
-const OpenDrawer = lazyWithRetry(loadDrawer);
+const OpenDrawer = lazyWithRetry(() => import('./OpenDrawer.tsx').then((part) => part.OpenDrawer));
+
+export const prepareDrawer = (): void => void OpenDrawer.preload().catch(() => undefined);
 
 /** The cart beside the menu, on wide screens (decision S6). Every navigation closes it. */
 export function CartDrawer() {

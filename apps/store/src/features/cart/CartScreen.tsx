@@ -1,5 +1,4 @@
 import { BottomBar, ButtonLink, EmptyState, Page, PageHeader } from '@crepas/ui';
-import { earlyCartId } from '../../rendered/earlyCartId.ts';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
@@ -27,12 +26,6 @@ export function CartScreen() {
       <ScreenTitle>Tu carrito</ScreenTitle>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutNews checkout={checkout} />
-      {!isHydrated && (
-        // The rendered page's inline script fills it (`rendered/inCartPage.ts`): React takes that for another text, and leaves it.
-        <div id={earlyCartId} suppressHydrationWarning>
-          {''}
-        </div>
-      )}
       {!isFilled && (
         <EmptyState
           title="Tu carrito está vacío"

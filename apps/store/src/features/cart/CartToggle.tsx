@@ -1,8 +1,8 @@
 import { BagIcon, Button } from '@crepas/ui';
 import { useCart } from '../../shared/cart/cart.ts';
+import { prepareDrawer } from './CartDrawer.tsx';
 import styles from './CartToggle.module.css';
 import { takeDrawerStep } from './drawerStep.ts';
-import { loadDrawer } from './loadDrawer.ts';
 
 /** Opens the drawer; on phones the bottom bar replaces it. */
 export function CartToggle() {
@@ -12,13 +12,12 @@ export function CartToggle() {
     takeDrawerStep();
     toggle();
   };
-  const prepare = () => void loadDrawer().catch(() => undefined);
   return (
     <Button
       kind="secondary"
       aria-haspopup="dialog"
-      onPointerOver={prepare}
-      onFocus={prepare}
+      onPointerOver={prepareDrawer}
+      onFocus={prepareDrawer}
       onClick={open}
       className={styles.root}
     >

@@ -1,7 +1,7 @@
 import { orderFromWire, type SentOrder } from '@crepas/api';
 import * as v from 'valibot';
-import { pendingOrderKey } from '../../shared/storage/bootKeys.ts';
 import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
+import { pendingOrderKey } from '../../shared/storage/keys.ts';
 import { type StoredValue, storedValue } from '../../shared/storage/storedValue.ts';
 
 /** An order between its first attempt and its confirmation (decision O5). */

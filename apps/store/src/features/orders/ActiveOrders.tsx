@@ -6,7 +6,6 @@ import { useSession } from '../../shared/storage/session.ts';
 import { useAddress } from '../address/index.ts';
 import styles from './ActiveOrders.module.css';
 import { expectedActiveOrders, expectsPastOrders, hasFollowLinks } from './expectedOrders.ts';
-import { reorderTitle } from './reorderTitle.ts';
 
 const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
@@ -55,7 +54,7 @@ const Room = () => (
 
 const WaitingAgain = () => (
   <Loading>
-    <Section title={reorderTitle}>
+    <Section title="Pedir otra vez">
       <ScrollRow label="">
         <Skeleton className={styles.again} />
       </ScrollRow>

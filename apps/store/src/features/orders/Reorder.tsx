@@ -6,7 +6,6 @@ import { useGoTo } from '../../shared/hooks/useGoTo.ts';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePastOrders } from './pastOrders.ts';
-import { reorderTitle } from './reorderTitle.ts';
 import type { Put } from './reorderToCart.ts';
 
 /** The customer's last orders; a tap puts one into the cart, by the menu of today. */
@@ -15,8 +14,8 @@ export function Reorder() {
   const { busyId, news, order } = useReorder();
   if (orders.length === 0) return null;
   return (
-    <Section title={reorderTitle}>
-      <ScrollRow label={reorderTitle}>
+    <Section title="Pedir otra vez">
+      <ScrollRow label="Pedir otra vez">
         {orders.map((past) => (
           <PastOrderCard
             key={past.id}

@@ -1,5 +1,5 @@
-import { followLinksKey, pastOrdersKey } from '../../shared/storage/bootKeys.ts';
 import { localJson } from '../../shared/storage/jsonStorage.ts';
+import { followLinksKey, pastOrdersKey } from '../../shared/storage/keys.ts';
 import { followedOrders } from './followedOrdersStorage.ts';
 
 /** The number of orders to reserve space for while they load. */

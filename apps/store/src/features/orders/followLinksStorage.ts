@@ -1,8 +1,8 @@
 import type { FollowToken } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { followLinksKey } from '../../shared/storage/bootKeys.ts';
 import { localJson } from '../../shared/storage/jsonStorage.ts';
+import { followLinksKey } from '../../shared/storage/keys.ts';
 import { storedValue } from '../../shared/storage/storedValue.ts';
 
 /** The order of a phone that was not proven, and the token that reads it. */

@@ -1,7 +1,7 @@
 import type { FollowToken } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { create } from 'zustand';
-import { followLinksKey } from '../../shared/storage/bootKeys.ts';
+import { followLinksKey } from '../../shared/storage/keys.ts';
 import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
 import { type FollowLink, followLinks } from './followLinksStorage.ts';
 

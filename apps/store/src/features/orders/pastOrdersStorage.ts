@@ -1,8 +1,8 @@
 import type { PastOrder } from '@crepas/domain';
 import { extraId, orderId, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { pastOrdersKey } from '../../shared/storage/bootKeys.ts';
 import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
+import { pastOrdersKey } from '../../shared/storage/keys.ts';
 import { storedValue } from '../../shared/storage/storedValue.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));

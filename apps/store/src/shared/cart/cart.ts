@@ -1,7 +1,7 @@
 import { newUuid } from '@crepas/api';
 import { addToCart, type Cart, type Choice, emptyCart, operateOn } from '@crepas/domain';
 import { create } from 'zustand';
-import { cartKey } from '../storage/bootKeys.ts';
+import { cartKey } from '../storage/keys.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 import { type CartStorage, storedCart } from './cartStorage.ts';
 

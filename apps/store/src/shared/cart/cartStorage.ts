@@ -1,7 +1,7 @@
 import { cartFromStored, cartToStored } from '@crepas/api';
 import { type Cart, emptyCart } from '@crepas/domain';
-import { cartKey } from '../storage/bootKeys.ts';
 import { type JsonStorage, localJson } from '../storage/jsonStorage.ts';
+import { cartKey } from '../storage/keys.ts';
 
 const cartIdKey = 'cartId';
 

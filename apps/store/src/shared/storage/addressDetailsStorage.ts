@@ -1,6 +1,6 @@
 import { type AddressDetails, parsePhone } from '@crepas/domain';
-import { addressDetailsKey } from './bootKeys.ts';
 import { type JsonStorage, localJson } from './jsonStorage.ts';
+import { addressDetailsKey } from './keys.ts';
 
 type StoredDetails = Partial<
   Record<'houseNumber' | 'reference' | 'phoneNumber' | 'phoneVerification', unknown>

@@ -1,7 +1,7 @@
 import { type CategoryId, categoryId, type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { sessionKey } from './bootKeys.ts';
 import { type JsonStorage, sessionJson } from './jsonStorage.ts';
+import { sessionKey } from './keys.ts';
 import { type StoredValue, storedValue } from './storedValue.ts';
 
 /** A message to the shop that no tab showed (decision O7). */

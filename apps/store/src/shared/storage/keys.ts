@@ -1,4 +1,4 @@
-/** The keys that an inline script of the rendered pages reads too. A file of its own keeps that script small. */
+/** Keys that several files read; the others stand in their own `…Storage.ts`. All of them: docs/contract.md. */
 export const sessionKey = 'session';
 export const followedOrdersKey = 'followedOrders';
 export const followLinksKey = 'followLinks';

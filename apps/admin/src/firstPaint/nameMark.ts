@@ -1,2 +1,0 @@
-/** Stands for the shop's name in the rendered frames: the build does not know it. */
-export const nameMark = '[tienda]';

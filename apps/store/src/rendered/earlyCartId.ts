@@ -1,2 +1,0 @@
-/** The element of the cart's page that shows the stored cart until the app does. */
-export const earlyCartId = 'early-cart';
