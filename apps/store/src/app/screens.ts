@@ -7,10 +7,10 @@ import { paths, patterns } from '../shared/paths.ts';
 export const FirstSplash = lazyWithRetry(() =>
   import('../features/home/FirstSplash.tsx').then((part) => part.FirstSplash),
 );
-export const AddScreen = lazyWithRetry(() =>
+const AddScreen = lazyWithRetry(() =>
   import('../features/product/AddScreen.tsx').then((part) => part.AddScreen),
 );
-export const CartScreen = lazyWithRetry(() =>
+const CartScreen = lazyWithRetry(() =>
   import('../features/cart/CartScreen.tsx').then((part) => part.CartScreen),
 );
 const SearchScreen = lazyWithRetry(() =>

@@ -10,8 +10,8 @@ import {
   type WeekRow,
 } from '@crepas/domain';
 import { formatMoney } from '@crepas/ui/money';
+import { printsCopy } from '../../shared/printerCopy.ts';
 import { weekdayNames } from '../../shared/shop/shopCopy.ts';
-import { printsCopy } from '../printers/index.ts';
 
 type Key = keyof LoggedValues;
 type Words = {

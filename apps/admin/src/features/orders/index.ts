@@ -4,8 +4,6 @@ export { useChangeContent, useOrderToChange } from './changeOrder.ts';
 export { makingCopy } from './details/lineCopy.ts';
 export { discardOrderWork } from './discardOrderWork.ts';
 export { OrdersScreen } from './OrdersScreen.tsx';
-export { OrdersTop } from './OrdersTop.tsx';
 export { orderDraftNow, useOrderDrafts } from './orderDrafts.ts';
 export { refetchOrders } from './orders.ts';
-export { orderTabs } from './orderTabs.ts';
 export { OrderWatch } from './watch/OrderWatch.tsx';

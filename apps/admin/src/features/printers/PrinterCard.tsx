@@ -4,11 +4,11 @@ import { Button, Card, Modal, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { settingsCopy, stateCopy } from '../../shared/printerCopy.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
 import styles from './Printers.module.css';
-import { settingsCopy, stateCopy } from './printerCopy.ts';
 import { usePrintTestPage, useRemovePrinter, useUpdatePrinter } from './printers.ts';
 
 export type PrinterCardProps = { readonly printer: Printer };

@@ -1,8 +1,8 @@
 import { type Paper, type PrinterSettings, papers } from '@crepas/domain';
 import { Button, Field, Form, SelectField } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
+import { choiceOf, printsChoices } from '../../shared/printerCopy.ts';
 import styles from './Printers.module.css';
-import { choiceOf, printsChoices } from './printerCopy.ts';
 
 export type PrinterFormProps = {
   /** Omitted: a new one. */

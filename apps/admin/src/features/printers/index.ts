@@ -1,5 +1,4 @@
 export { useLateTickets } from './lateTickets.ts';
 export { PrintersSection } from './PrintersSection.tsx';
 export { PrinterTroubles } from './PrinterTroubles.tsx';
-export { printsCopy } from './printerCopy.ts';
 export { useHasPrinters, usePrintAgain } from './printers.ts';
