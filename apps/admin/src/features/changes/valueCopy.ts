@@ -4,12 +4,12 @@ import {
   formatDateTime,
   hoursText,
   type LoggedValues,
+  moneyText,
   paymentName,
   type SpecialDay,
   type StaffRole,
   type WeekRow,
 } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
 import { printsCopy } from '../../shared/printerCopy.ts';
 import { weekdayNames } from '../../shared/shop/shopCopy.ts';
 
@@ -39,15 +39,15 @@ const specialDays = (days: readonly SpecialDay[]) =>
 
 const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms) =>
   [
-    fee === 0 ? 'gratis' : formatMoney(fee),
-    ...(minimum === 0 ? [] : [`mínimo ${formatMoney(minimum)}`]),
-    ...(freeFrom === null ? [] : [`gratis desde ${formatMoney(freeFrom)}`]),
+    fee === 0 ? 'gratis' : moneyText(fee),
+    ...(minimum === 0 ? [] : [`mínimo ${moneyText(minimum)}`]),
+    ...(freeFrom === null ? [] : [`gratis desde ${moneyText(freeFrom)}`]),
   ].join(', ');
 
 /** Every value that a change can have, in the words and the order of the log. */
 const words: Words = {
   name: { label: 'Nombre', say: text },
-  price: { label: 'Precio', say: formatMoney },
+  price: { label: 'Precio', say: moneyText },
   category: { label: 'Categoría', say: text },
   available: { label: 'Disponible', say: yesNo },
   soldOutUntil: { label: 'Agotado', say: moment },
@@ -111,7 +111,7 @@ const words: Words = {
   },
   role: { label: 'Acceso', say: (role) => roleCopy[role] },
   erasedOrders: { label: 'Pedidos sin datos', say: (orders) => String(orders) },
-  total: { label: 'Total', say: formatMoney },
+  total: { label: 'Total', say: moneyText },
   prints: { label: 'Imprime', say: printsCopy },
   copies: { label: 'Copias', say: String },
   paper: { label: 'Papel', say: (paper) => `${paper} mm` },

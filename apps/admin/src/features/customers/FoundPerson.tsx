@@ -1,7 +1,12 @@
 import { isApiError, paymentCopy, stageCopy } from '@crepas/api';
-import { formatDateTime, type OrderDetails, type PersonData, type PhoneNumber } from '@crepas/domain';
+import {
+  formatDateTime,
+  moneyText,
+  type OrderDetails,
+  type PersonData,
+  type PhoneNumber,
+} from '@crepas/domain';
 import { Button, EmptyState, PrintIcon, SaveIcon, Section, Text, TrashIcon } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
@@ -105,12 +110,12 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
     ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],
     ['Nota', delivery?.note],
     ['Pago', delivery && delivery.payment !== 'cash' ? paymentCopy(delivery.payment, delivery) : null],
-    ['Paga con', delivery?.cashGiven ? formatMoney(delivery.cashGiven) : null],
+    ['Paga con', delivery?.cashGiven ? moneyText(delivery.cashGiven) : null],
     ['Motivo', order.reason],
   ];
   return (
     <li>
-      <h3>{`#${id} · ${formatMoney(total)}`}</h3>
+      <h3>{`#${id} · ${moneyText(total)}`}</h3>
       <Text size="small" tone="secondary">
         {[
           placedAt && formatDateTime(placedAt, timeZone),

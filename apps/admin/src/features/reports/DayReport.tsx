@@ -1,7 +1,6 @@
 import type { DayReport as Report } from '@crepas/api';
-import { type Cents, formatDay, paymentName } from '@crepas/domain';
+import { type Cents, formatDay, moneyText, paymentName } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import styles from './DayReport.module.css';
 import { SoldProducts } from './SoldProducts.tsx';
 
@@ -69,7 +68,7 @@ export function DayReport({ report }: DayReportProps) {
 const ordersCopy = (orders: number) => (orders === 1 ? '1 pedido' : `${orders} pedidos`);
 
 const cashDetails = (orders: number, given: Cents, change: Cents) =>
-  `${ordersCopy(orders)}: le pagan ${formatMoney(given)} y da ${formatMoney(change)} de cambio.`;
+  `${ordersCopy(orders)}: le pagan ${moneyText(given)} y da ${moneyText(change)} de cambio.`;
 
 const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
   <div>

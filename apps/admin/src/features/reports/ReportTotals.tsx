@@ -1,6 +1,5 @@
-import { comparedSums, type PeriodKind, type SalesReport } from '@crepas/domain';
+import { comparedSums, moneyText, type PeriodKind, type SalesReport } from '@crepas/domain';
 import { Card } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import styles from './Report.module.css';
 import { comparison, number, percent, phonesSentence } from './reportCopy.ts';
 
@@ -23,16 +22,12 @@ export function ReportTotals({ kind, today, ...reports }: ReportTotalsProps) {
   return (
     <Card>
       <dl className={styles.totals}>
-        <Total
-          name="Ventas"
-          value={formatMoney(now.sales)}
-          note={compared(({ sales }) => sales, formatMoney)}
-        />
+        <Total name="Ventas" value={moneyText(now.sales)} note={compared(({ sales }) => sales, moneyText)} />
         {(now.fees ?? before.fees) !== undefined && (
           <Total
             name="De envíos"
-            value={formatMoney(now.fees ?? 0)}
-            note={compared(({ fees }) => fees, formatMoney)}
+            value={moneyText(now.fees ?? 0)}
+            note={compared(({ fees }) => fees, moneyText)}
           />
         )}
         <Total
@@ -40,11 +35,7 @@ export function ReportTotals({ kind, today, ...reports }: ReportTotalsProps) {
           value={number(now.delivered)}
           note={compared(({ delivered }) => delivered, number)}
         />
-        <Total
-          name="Pedido promedio"
-          value={formatMoney(average(now))}
-          note={compared(average, formatMoney)}
-        />
+        <Total name="Pedido promedio" value={moneyText(average(now))} note={compared(average, moneyText)} />
         <Total
           name="A la hora prometida"
           value={percent(now.kept, now.promised)}

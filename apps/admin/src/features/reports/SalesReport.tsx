@@ -1,6 +1,6 @@
 import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain';
+import { moneyText } from '@crepas/domain';
 import { EmptyState } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { BarsChart, type ChartPoint } from './BarsChart.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import styles from './Report.module.css';
@@ -67,7 +67,7 @@ export function SalesReport({ kind, report, before, today }: SalesReportProps) {
               rows={report.hours.map(({ weekday, hour, received, delivered, sales }) => ({
                 key: `${weekday} ${hour}`,
                 name: `${weekdayText(weekday)}, ${hourText(hour)}`,
-                cells: [number(received), number(delivered), formatMoney(sales)],
+                cells: [number(received), number(delivered), moneyText(sales)],
               }))}
             />
           }
@@ -106,7 +106,7 @@ function Days({ range, report: { days }, before, today }: PartProps & { readonly
           rows={days.map(({ day, sales, delivered, kept, promised }) => ({
             key: day,
             name: shortDay(day),
-            cells: [formatMoney(sales), number(delivered), percent(kept, promised)],
+            cells: [moneyText(sales), number(delivered), percent(kept, promised)],
           }))}
         />
       }
@@ -116,7 +116,7 @@ function Days({ range, report: { days }, before, today }: PartProps & { readonly
         points={points}
         valueName="Ventas"
         beforeName="Periodo anterior"
-        format={formatMoney}
+        format={moneyText}
         shortFormat={pesosOnAxis}
         asArea={!fitsBars(range)}
       />
@@ -154,7 +154,7 @@ function Service({ report }: { readonly report: Report }) {
               key: `${one.outcome} ${one.cause}`,
               name: lostText(one),
               share: shareOf(one.orders, lost[0]?.orders),
-              cells: [number(one.orders), formatMoney(one.amount)],
+              cells: [number(one.orders), moneyText(one.amount)],
             }))}
           />
         )}
@@ -173,7 +173,7 @@ function Service({ report }: { readonly report: Report }) {
             rows={groups.map((group) => ({
               key: `${group.group} ${group.name}`,
               name: `${groupCopy[group.group]}: ${groupName(group)}`,
-              cells: [number(group.delivered), formatMoney(group.sales)],
+              cells: [number(group.delivered), moneyText(group.sales)],
             }))}
           />
         </ReportPart>

@@ -1,5 +1,5 @@
 import type { SalesReport } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import { moneyText } from '@crepas/domain';
 import { ReportPart, type ReportPartProps } from './ReportPart.tsx';
 import { ReportTable, type ReportTableProps, shareOf } from './ReportTable.tsx';
 import { extrasSentence, number, productsSentence } from './reportCopy.ts';
@@ -19,7 +19,7 @@ export function Products({ report, before }: { readonly report: SalesReport; rea
         key: `${place} ${name}`,
         name: isCombo ? `${name} (combo)` : name,
         share: shareOf(sales, products[0]?.sales),
-        cells: [number(quantity), formatMoney(sales), formatMoney(salesBefore.get(name) ?? 0)],
+        cells: [number(quantity), moneyText(sales), moneyText(salesBefore.get(name) ?? 0)],
       }))}
     />
   );
@@ -38,7 +38,7 @@ export function Extras({ report: { range, extras } }: { readonly report: SalesRe
         key: `${place} ${name}`,
         name,
         share: shareOf(sales, extras[0]?.sales),
-        cells: [number(quantity), formatMoney(sales)],
+        cells: [number(quantity), moneyText(sales)],
       }))}
     />
   );

@@ -11,6 +11,7 @@ import {
   type GroupSums,
   type HourSums,
   type LostOrders,
+  moneyText,
   type PeriodKind,
   type ReportTotals,
   type SoldName,
@@ -19,7 +20,6 @@ import {
   type Weekday,
   weekdays,
 } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
 
 const months = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
@@ -91,7 +91,7 @@ export function daysSentence(days: readonly DaySums[], today: string): string {
   const over = daysOver(days, today);
   const average = Math.round(over.reduce((sum, { sales }) => sum + sales, 0) / over.length);
   const until = over.length < days.length ? 'Hasta ayer, en' : 'En';
-  return `El mejor día fue el ${shortDay(top.day)}, con ${formatMoney(top.sales)}. ${until} promedio se vendieron ${formatMoney(average)} al día.`;
+  return `El mejor día fue el ${shortDay(top.day)}, con ${moneyText(top.sales)}. ${until} promedio se vendieron ${moneyText(average)} al día.`;
 }
 
 export function hoursSentence(hours: readonly HourSums[]): string {
@@ -109,8 +109,8 @@ export function productsSentence(products: readonly SoldProduct[]): string {
   const end =
     unsold > 0
       ? `${unsold === 1 ? 'Un producto' : `${unsold} productos`} del menú no se ${unsold === 1 ? 'vendió' : 'vendieron'}.`
-      : `Lo que menos dejó: ${last?.name}, ${formatMoney(last?.sales ?? 0)}.`;
-  return `Lo que más dejó: ${top.name}, ${formatMoney(top.sales)}. ${end}`;
+      : `Lo que menos dejó: ${last?.name}, ${moneyText(last?.sales ?? 0)}.`;
+  return `Lo que más dejó: ${top.name}, ${moneyText(top.sales)}. ${end}`;
 }
 
 export function extrasSentence(extras: readonly SoldName[]): string {
@@ -169,7 +169,7 @@ export const lostText = ({ outcome, cause }: LostOrders): string =>
 export const lostSentence = ({ lost, lostAmount, received }: ReportTotals): string =>
   lost === 0
     ? 'No se perdió ningún pedido.'
-    : `Se ${lost === 1 ? 'perdió' : 'perdieron'} ${ordersText(lost)} por ${formatMoney(lostAmount)}: ${percent(lost, received)} de los que llegaron.`;
+    : `Se ${lost === 1 ? 'perdió' : 'perdieron'} ${ordersText(lost)} por ${moneyText(lostAmount)}: ${percent(lost, received)} de los que llegaron.`;
 
 export const phonesSentence = ({ newPhones, returningPhones }: ReportTotals): string =>
   newPhones + returningPhones === 0

@@ -1,5 +1,4 @@
-import { type MoneyRefusal, maxPrice } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import { type MoneyRefusal, maxPrice, moneyText } from '@crepas/domain';
 
 /** Why a typed amount is invalid, and what to type instead. */
 export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
@@ -7,6 +6,6 @@ export function moneyRefusalCopy(because: MoneyRefusal, typed: string): string {
     case 'unclear':
       return `No entendí «${typed.trim()}». Escribe por ejemplo 1,250.50`;
     case 'tooHigh':
-      return `Lo más que puedes escribir es ${formatMoney(maxPrice)}`;
+      return `Lo más que puedes escribir es ${moneyText(maxPrice)}`;
   }
 }

@@ -1,6 +1,5 @@
 import type { PageRequest, ShopWords } from '@crepas/api';
-import { pesosFromCents } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import { moneyText, pesosFromCents } from '@crepas/domain';
 import { type AboutPath, aboutPaths } from '../../shared/aboutPaths.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { paths } from '../../shared/paths.ts';
@@ -31,7 +30,7 @@ export function pageHead(data: PageData, { origin, config: { shop } }: PageReque
     case 'product': {
       const { id, name, description, price, imageUrl } = data.product;
       const address = absolute(paths.add(id), origin);
-      const priced = [formatMoney(price), description].filter(Boolean).join(' · ');
+      const priced = [moneyText(price), description].filter(Boolean).join(' · ');
       return (
         canonical(address) +
         described(priced) +

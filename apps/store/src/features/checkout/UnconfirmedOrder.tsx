@@ -1,7 +1,6 @@
 import { apiErrorCopy, paymentMethodToWire } from '@crepas/api';
-import { isOrderOf, type OrderPayload } from '@crepas/domain';
+import { isOrderOf, moneyText, type OrderPayload } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useCart } from '../../shared/cart/cart.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import styles from './news.module.css';
@@ -49,9 +48,9 @@ function sent({
   const { recipient, note, cashGiven } = options;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
-    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${formatMoney(total)}${fee === undefined ? '' : `, con envío de ${formatMoney(fee)}`}${payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`}`,
+    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${moneyText(total)}${fee === undefined ? '' : `, con envío de ${moneyText(fee)}`}${payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`}`,
     `Para: ${recipient ? `${recipient}, ` : ''}${deliveryAddress}`,
     ...(note ? [`Nota: ${note}`] : []),
-    ...(cashGiven ? [`Pagas con ${formatMoney(cashGiven)}`] : []),
+    ...(cashGiven ? [`Pagas con ${moneyText(cashGiven)}`] : []),
   ];
 }

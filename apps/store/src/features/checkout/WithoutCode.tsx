@@ -1,6 +1,5 @@
-import { type ConfirmationWay, parsePhone } from '@crepas/domain';
+import { type ConfirmationWay, moneyText, parsePhone } from '@crepas/domain';
 import { Button, Card, ChatIcon, PhoneIcon, Text } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useCartNews } from '../../shared/cart/cartNews.ts';
@@ -65,7 +64,7 @@ function Offer({ phone, onWrongPhone }: Props) {
       {!checkout.unconfirmed && (
         <Card aria-labelledby="without-code" className={styles.offer}>
           <h2 id="without-code">¿No te llegó el código?</h2>
-          <Text>{`Pide sin él: recibimos tu pedido de ${formatMoney(total)} y la tienda lo prepara cuando lo confirma contigo.`}</Text>
+          <Text>{`Pide sin él: recibimos tu pedido de ${moneyText(total)} y la tienda lo prepara cuando lo confirma contigo.`}</Text>
           <Button
             kind="secondary"
             wide

@@ -1,18 +1,18 @@
 import type { OrderChange } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import { moneyText } from '@crepas/domain';
 import { soldOutTitle } from '../../shared/copy/soldOut.ts';
 
 /** One difference between menu and order, as a sentence (decision O6). */
 export function orderChangeCopy(change: OrderChange): string {
   if (change.reason === 'fee') {
-    return `El envío cambió de ${formatMoney(change.before)} a ${formatMoney(change.now)}.`;
+    return `El envío cambió de ${moneyText(change.before)} a ${moneyText(change.now)}.`;
   }
   const { reason, name, before, now, soldOutUntil } = change;
   const what = name === '' ? 'Un producto' : name;
-  const from = before === undefined ? '' : ` de ${formatMoney(before)}`;
+  const from = before === undefined ? '' : ` de ${moneyText(before)}`;
   switch (reason) {
     case 'price':
-      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${formatMoney(now)}.`;
+      return now === undefined ? `${what} cambió de precio.` : `${what} cambió${from} a ${moneyText(now)}.`;
     case 'unavailable':
       return soldOutUntil ? `${soldOutTitle}: ${what}.` : `${what} ya no está disponible.`;
     case 'deleted':
@@ -20,6 +20,6 @@ export function orderChangeCopy(change: OrderChange): string {
     case 'extra':
       return now === undefined
         ? `El extra ${what} ya no está disponible.`
-        : `El extra ${what} cambió${from} a ${formatMoney(now)}.`;
+        : `El extra ${what} cambió${from} a ${moneyText(now)}.`;
   }
 }

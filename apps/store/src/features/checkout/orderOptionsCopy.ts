@@ -1,6 +1,12 @@
 import type { Cents, MoneyRefusal } from '@crepas/domain';
-import { countCharacters, noteLimit, readNote, readRecipient, recipientLimit } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import {
+  countCharacters,
+  moneyText,
+  noteLimit,
+  readNote,
+  readRecipient,
+  recipientLimit,
+} from '@crepas/domain';
 
 type FieldCopy = { readonly hint: string; readonly error: string | undefined };
 
@@ -33,9 +39,9 @@ export const cashRefusalCopy = (because: MoneyRefusal): string =>
   because === 'tooHigh' ? 'Es demasiado dinero.' : 'Escribe con cuánto pagas: 200 o 200.50.';
 
 export const tooLittleCopy = (total: Cents): string =>
-  `Tu pedido cuesta ${formatMoney(total)}: escribe esa cantidad o una mayor.`;
+  `Tu pedido cuesta ${moneyText(total)}: escribe esa cantidad o una mayor.`;
 
 export const cashDroppedCopy = (total: Cents): string =>
-  `Tu total subió a ${formatMoney(total)}. Elige otra vez con cuánto pagas.`;
+  `Tu total subió a ${moneyText(total)}. Elige otra vez con cuánto pagas.`;
 
 export const nameMissingCopy = 'Escribe tu nombre: con él recoges tu pedido.';

@@ -1,7 +1,6 @@
-import { isUnanswered, type OrderDetails, type OrderId } from '@crepas/domain';
+import { isUnanswered, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
-import { formatMoney } from '@crepas/ui/money';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
 import { isTransferMade, readyCopy, refundCopy } from '../../shared/copy/payment.ts';
@@ -107,7 +106,7 @@ function PlacedOrder({ order, message, onRead }: PlacedOrderProps) {
   // Staff may have changed the order since, or seen the money.
   const { data: details } = useOrderDetails(token ?? order.id);
   const { payment, cashGiven } = details?.delivery ?? { payment: order.payment, cashGiven: order.cash };
-  const ready = readyCopy(payment, formatMoney(cashGiven ?? details?.total ?? order.cash));
+  const ready = readyCopy(payment, moneyText(cashGiven ?? details?.total ?? order.cash));
   return (
     <Card role="status" className={styles.card}>
       <Text>

@@ -1,7 +1,13 @@
 import { stageCopy } from '@crepas/api';
-import { type Fulfilment, type OrderDetails, type OrderStage, orderStages, orderState } from '@crepas/domain';
+import {
+  type Fulfilment,
+  moneyText,
+  type OrderDetails,
+  type OrderStage,
+  orderStages,
+  orderState,
+} from '@crepas/domain';
 import { Card, Stages, StatusText, Text } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import styles from './OrderProgress.module.css';
 import { nextStepCopy, orderNewsCopy } from './orderCopy.ts';
 import { usePromise } from './usePromise.ts';
@@ -21,7 +27,7 @@ function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetail
   const { payment = 'cash', fulfilment = 'delivery', paidAt, cashGiven } = order.delivery ?? {};
   const promise = usePromise(order, fulfilment);
   const [toConfirm, ...way] = wayOf(fulfilment);
-  const cash = formatMoney(cashGiven ?? order.total);
+  const cash = moneyText(cashGiven ?? order.total);
   const nextStep = nextStepCopy(stage, fulfilment, paidAt ? null : payment, cash);
   return (
     <Card className={styles.root}>

@@ -1,8 +1,7 @@
 import { apiErrorCopy, type FollowToken, sayTransferred, sayTransferredFollowed } from '@crepas/api';
 import type { OrderDetails, OrderId } from '@crepas/domain';
-import { clabeText } from '@crepas/domain';
+import { clabeText, moneyText } from '@crepas/domain';
 import { Button, StatusText, Text } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { client } from '../../shared/api.ts';
@@ -28,7 +27,7 @@ export function TransferData({ order: { id, total, delivery }, token }: Transfer
       {account && (
         <dl className={styles.facts}>
           <Fact label="Transfiere">
-            <strong translate="no">{formatMoney(total)}</strong>
+            <strong translate="no">{moneyText(total)}</strong>
           </Fact>
           <Fact label="CLABE">
             <strong translate="no" className={styles.clabe}>

@@ -1,6 +1,5 @@
 import { belowMinimumCopy, type Shop } from '@crepas/api';
-import { addCents, type Cents, freeQuote } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import { addCents, type Cents, freeQuote, moneyText } from '@crepas/domain';
 import { feesOf, type OrderPlace, quoteFor } from './fees.ts';
 import { deliveryCopy } from './feesCopy.ts';
 import type { CartQuote } from './shopStatus.ts';
@@ -14,7 +13,7 @@ export function cartQuote(shop: Shop, place: OrderPlace, subtotal: Cents): CartQ
     subtotal,
     fee,
     total: addCents(subtotal, fee),
-    ...(fee > 0 ? { note: formatMoney(fee) } : said && { note: said.main }),
+    ...(fee > 0 ? { note: moneyText(fee) } : said && { note: said.main }),
     ...(missing > 0 && { stop: belowMinimumCopy(missing) }),
   };
 }

@@ -1,6 +1,5 @@
 import type { DeliveryTerms, FeeSettings } from '@crepas/domain';
-import { announcedFees } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
+import { announcedFees, moneyText } from '@crepas/domain';
 
 export type DeliveryCopy = { readonly main: string; readonly note?: string };
 
@@ -9,8 +8,8 @@ export function deliveryCopy(fees: FeeSettings): DeliveryCopy | null {
   const said = announcedFees(fees);
   return (
     said && {
-      main: `Envío ${said.isSomewhereFree ? 'gratis o ' : ''}desde ${formatMoney(said.from)}`,
-      ...(said.freeFrom !== null && { note: `Gratis desde ${formatMoney(said.freeFrom)}` }),
+      main: `Envío ${said.isSomewhereFree ? 'gratis o ' : ''}desde ${moneyText(said.from)}`,
+      ...(said.freeFrom !== null && { note: `Gratis desde ${moneyText(said.freeFrom)}` }),
     }
   );
 }
@@ -18,7 +17,7 @@ export function deliveryCopy(fees: FeeSettings): DeliveryCopy | null {
 /** «Envío $25.00, pedido mínimo $150.00, gratis desde $300.00» */
 export const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms): string =>
   [
-    fee === 0 ? 'Envío gratis' : `Envío ${formatMoney(fee)}`,
-    ...(minimum === 0 ? [] : [`pedido mínimo ${formatMoney(minimum)}`]),
-    ...(fee === 0 || freeFrom === null ? [] : [`gratis desde ${formatMoney(freeFrom)}`]),
+    fee === 0 ? 'Envío gratis' : `Envío ${moneyText(fee)}`,
+    ...(minimum === 0 ? [] : [`pedido mínimo ${moneyText(minimum)}`]),
+    ...(fee === 0 || freeFrom === null ? [] : [`gratis desde ${moneyText(freeFrom)}`]),
   ].join(', ');

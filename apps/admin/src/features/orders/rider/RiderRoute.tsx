@@ -1,8 +1,7 @@
 import { paymentCopy } from '@crepas/api';
 import type { StaffOrder } from '@crepas/domain';
-import { cashText } from '@crepas/domain';
+import { cashText, moneyText } from '@crepas/domain';
 import { buttonProps, PinIcon, Price, Section, Text } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useShop } from '../../../shared/shop/shop.ts';
 import { callLink } from '../contactLinks.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
@@ -86,7 +85,7 @@ function RiderStop({ order }: RiderStopProps) {
           {phone}
         </a>
       </p>
-      <p>{`Total ${formatMoney(total)} · ${paymentCopy(payment, order)}`}</p>
+      <p>{`Total ${moneyText(total)} · ${paymentCopy(payment, order)}`}</p>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
       {note !== null && <p className={styles.note}>{`Nota: ${note}`}</p>}
     </li>

@@ -1,7 +1,7 @@
 import type { PushOpened } from '@crepas/api/push-worker';
 import type { StaffOrder } from '@crepas/domain';
+import { moneyText } from '@crepas/domain';
 import { OfflineBanner, VisuallyHidden } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -64,7 +64,7 @@ function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): stri
       systemNotices,
       arrived.map(({ id, total, deliveryAddress }) => ({
         id,
-        text: `${formatMoney(total)} · ${deliveryAddress}`,
+        text: `${moneyText(total)} · ${deliveryAddress}`,
       })),
       document.visibilityState === 'visible',
     );

@@ -1,5 +1,5 @@
 import { apiErrorCopy } from '@crepas/api';
-import { mayChangeContent, type OrderDetails, orderId } from '@crepas/domain';
+import { mayChangeContent, moneyText, type OrderDetails, orderId } from '@crepas/domain';
 import {
   BottomBar,
   Button,
@@ -13,7 +13,6 @@ import {
   Section,
   TextArea,
 } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { focusFirstInvalid } from '../../../shared/fields/focusFirstInvalid.ts';
@@ -177,7 +176,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             </Button>
           </>
         }
-      >{`El total sube de ${formatMoney(order.total)} a ${formatMoney(total)}.`}</Modal>
+      >{`El total sube de ${moneyText(order.total)} a ${moneyText(total)}.`}</Modal>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import {
   type LineKey,
   lineTotal,
   maxQuantity,
+  moneyText,
   type Product,
   removeLine,
   replaceLine,
@@ -15,7 +16,6 @@ import {
   withinLimit,
 } from '@crepas/domain';
 import { Button, CartLine, ErrorState, List, SearchField, StatusText } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useId, useRef, useState } from 'react';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
@@ -138,7 +138,7 @@ function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
         suggestions={found.map(({ product, category }) => ({
           id: String(product.id),
           text: product.name,
-          detail: `${category} · ${formatMoney(product.price)}`,
+          detail: `${category} · ${moneyText(product.price)}`,
         }))}
         onPick={({ id }) => {
           const product = found.find((entry) => String(entry.product.id) === id)?.product;

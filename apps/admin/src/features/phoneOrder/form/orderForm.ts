@@ -10,6 +10,7 @@ import {
   isEnough,
   isInside,
   isPaidInCash,
+  moneyText,
   type OrderPayload,
   type PaymentMethod,
   type Position,
@@ -23,7 +24,6 @@ import {
   toLines,
   type Zone,
 } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
 import { moneyRefusalCopy } from '../../../shared/fields/moneyCopy.ts';
 
 /** What staff type of an order: a new one by telephone, or one that changes. */
@@ -109,7 +109,7 @@ export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm 
     ...(isOutside && { position: 'El pin queda fuera de la zona de entrega' }),
     ...(cash.kind === 'refused' && { cash: moneyRefusalCopy(cash.because, form.cash) }),
     ...(cash.kind === 'amount' &&
-      !isEnough(total, cash.amount) && { cash: `No alcanza para el total de ${formatMoney(total)}` }),
+      !isEnough(total, cash.amount) && { cash: `No alcanza para el total de ${moneyText(total)}` }),
     ...(isPickup && name.kind === 'empty' && { name: 'Escribe quién lo recoge' }),
     ...(name.kind === 'refused' && { name: textRefusal(name.because) }),
     ...(note.kind === 'refused' && { note: textRefusal(note.because) }),

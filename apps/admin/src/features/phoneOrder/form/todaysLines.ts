@@ -4,12 +4,12 @@ import {
   type Cart,
   type Cents,
   emptyCart,
+  moneyText,
   type OrderId,
   orderId,
   type PastLine,
   reorder,
 } from '@crepas/domain';
-import { formatMoney } from '@crepas/ui/money';
 import type { QueryClient } from '@tanstack/react-query';
 import { refetchShop } from '../../../shared/shop/shop.ts';
 import { readFreshMenu } from './orderMenu.ts';
@@ -57,10 +57,10 @@ export async function mendedLines(
   const changed = isApiError(refusal) ? orderChangesFromBody(refusal.body) : null;
   const { changes, total: now } = changed ?? { changes: [], total };
   const fee = changes.find((change) => change.reason === 'fee');
-  const feeNews = fee ? ` El envío cambió de ${formatMoney(fee.before)} a ${formatMoney(fee.now)}.` : '';
+  const feeNews = fee ? ` El envío cambió de ${moneyText(fee.before)} a ${moneyText(fee.now)}.` : '';
   if (fee) await refetchShop(cache);
   if (fee && changes.length === 1) return { lines, news: `${feeNews.trim()} Revisa y vuelve a guardar.` };
   const mended = await todaysLines(cache, lines);
-  const sum = total === now ? '' : ` El total era ${formatMoney(total)} y ahora es ${formatMoney(now)}.`;
+  const sum = total === now ? '' : ` El total era ${moneyText(total)} y ahora es ${moneyText(now)}.`;
   return { ...mended, news: `El menú cambió. ${mended.news}${sum}${feeNews} Revisa y vuelve a guardar.` };
 }

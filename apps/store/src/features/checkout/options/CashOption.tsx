@@ -1,6 +1,5 @@
-import { type Cents, cashChoices, readMoney } from '@crepas/domain';
+import { type Cents, cashChoices, moneyText, readMoney } from '@crepas/domain';
 import { ChoiceChips, MoneyField, StatusText } from '@crepas/ui';
-import { formatMoney } from '@crepas/ui/money';
 import { useEffect, useState } from 'react';
 import { useOrderOptions } from '../orderOptions.ts';
 import { cashDroppedCopy } from '../orderOptionsCopy.ts';
@@ -34,7 +33,7 @@ export function CashOption({ total }: { total: Cents }) {
         }}
         choices={[
           { key: 'exact', label: 'Exacto' },
-          ...shown.map((sum) => ({ key: String(sum), label: formatMoney(sum) })),
+          ...shown.map((sum) => ({ key: String(sum), label: moneyText(sum) })),
           { key: 'other', label: 'Otra cantidad' },
         ]}
       />
