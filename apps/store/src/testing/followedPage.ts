@@ -1,4 +1,6 @@
 import type { ShopWire } from '@crepas/api';
+// Loaded before `document` is a stub: a library of the kit looks for a browser when it is loaded.
+import '@crepas/ui';
 import { environmentManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
 import { memoryStorage } from './memoryStorage.ts';
