@@ -69,7 +69,7 @@ export default {
       {
         path: '^(packages|apps)/',
         pathNot:
-          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/)?index\\.ts|push-worker\\.ts|Picture/srcSet\\.ts|base\\.css)$|/vite/',
+          '^$1/$2/|^packages/[^/]+/src/((loading/|maps/|testing/)?index\\.ts|push-worker\\.ts|Picture/srcSet\\.ts|base\\.css)$|/vite/',
       },
     ),
   ],

@@ -29,17 +29,18 @@ export default {
       project: ['*.config.ts!', '{.storybook,tools,bench,deploy,e2e}/**/*.{ts,tsx,mjs}!'],
     },
     'packages/domain': {
-      entry: ['*.config.ts', 'src/**/*.test.ts'],
+      entry: ['*.config.ts', 'src/testing/index.ts', 'src/**/*.test.ts'],
       project: ['**/*.ts!', '!src/testing/**!'],
     },
     'packages/api': {
-      entry: ['vite/*.ts!', 'src/**/*.test.ts'],
+      entry: ['*.config.ts', 'vite/*.ts!', 'src/**/*.test.ts'],
       project: ['**/*.ts!', '!src/testing/**!'],
     },
     'packages/ui': {
       entry: [
         'src/{index,loading/plainBoot,loading/preload}.ts!',
         'vite/*.ts!',
+        '*.config.ts',
         'src/**/*.{test,stories}.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx}!', '!src/{testing,samples}/**!'],

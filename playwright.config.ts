@@ -9,7 +9,7 @@ const shops = await openShops(workers);
 const shop = shops[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 if (!shop) throw new Error(`There is one shop for each of ${workers} workers: more need more shops.`);
 process.env.E2E_AUTH_PORT = shop.authPort;
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 

@@ -4,8 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pictureCommands } from './.storybook/visual/commands.ts';
 import { findBrowser } from './tools/browser.mjs';
-
-const executablePath = await findBrowser();
+import { unitTests } from './tools/unitTests.ts';
 
 /** Identical font rendering on every machine, for the stories' pictures. */
 const sameLetters = ['--font-render-hinting=none', '--disable-lcd-text'];
@@ -28,7 +27,12 @@ const stories: TestProjectInlineConfiguration = {
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { executablePath, args: sameLetters } }),
+      provider: playwright({
+        // Read when the browser is launched: a run without stories looks for none.
+        get launchOptions() {
+          return { executablePath: findBrowser(), args: sameLetters };
+        },
+      }),
       instances: [{ browser: 'chromium' }],
       screenshotFailures: false,
       commands: pictureCommands,
@@ -43,19 +47,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...unitTests,
           name: 'unit',
-          environment: 'node',
-          include: ['{packages,apps}/*/src/**/*.test.ts', '{tools,bench,.storybook}/**/*.test.ts'],
-          // The files share two threads, each module is loaded once, and test databases are used again: a third of the work.
-          // A test undoes what it changes outside of its file.
-          pool: 'threads',
-          isolate: false,
+          include: [
+            'packages/{backend,demo}/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            '{tools,bench,.storybook}/**/*.test.ts',
+          ],
           // Its SDK chooses between http and https when it is loaded: `cloudinary.test.ts` has a host of its own.
           env: { CLOUDINARY_URL: 'cloudinary://key:secret@cloud?upload_prefix=http://127.0.0.1' },
-          maxWorkers: '100%', // the default leaves one of two processors idle
-          testTimeout: 30_000, // generous for slow machines, not a limit to reach
         },
       },
+      // With a configuration and a `test` script of their own.
+      'packages/{domain,api,ui}/vitest.config.ts',
       stories,
       {
         test: {

@@ -6,7 +6,7 @@ import { tap } from './support/tap.ts';
 
 /** A mouse, and scrollbars beside the page: they must not show as a strip of another colour. */
 
-const executablePath = await findBrowser();
+const executablePath = findBrowser();
 
 test.use({
   isMobile: false,

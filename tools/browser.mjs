@@ -31,9 +31,9 @@ function downloadedByPlaywright() {
  * on every machine or on none. CHROMIUM_PATH overrides it, and receives the result, so that child processes do not
  * search again.
  *
- * @returns {Promise<string>}
+ * @returns {string}
  */
-export async function findBrowser() {
+export function findBrowser() {
   process.env.CHROMIUM_PATH ||= bundledBrowser() ?? downloadedByPlaywright() ?? installedBrowser();
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   throw new Error('There is no Chromium here, and none could be fetched. Set CHROMIUM_PATH to one.');

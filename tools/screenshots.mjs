@@ -12,7 +12,7 @@ const orders = 3;
 mkdirSync(pictures, { recursive: true });
 const folder = newFolder('screenshots');
 const shop = await startShop({ DATA_DIR: folder });
-const browser = await chromium.launch({ executablePath: await findBrowser() });
+const browser = await chromium.launch({ executablePath: findBrowser() });
 try {
   await picture('store', { width: 390, height: 844 }, async (page) => {
     await page.goto(`${shop.url}/home`);

@@ -33,7 +33,7 @@ const isChosen = (name) => (asked.length === 0 ? name !== 'e2e-core' : asked.inc
 const startedAt = performance.now();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const browser = await findBrowser();
+const browser = findBrowser();
 // turbo compares it: a path alone does not tell that the program behind it was updated.
 process.env.TEST_MACHINE = `${process.version} ${spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout}`;
 

@@ -19,7 +19,7 @@ export const phone = {
 /** Without the flag a headless browser makes letters whole pixels wide, as on no customer's screen. */
 const args = ['--font-render-hinting=none'];
 
-export const openBrowser = async () => chromium.launch({ executablePath: await findBrowser(), args });
+export const openBrowser = () => chromium.launch({ executablePath: findBrowser(), args });
 
 /**
  * The stored state of each visitor at the start of a visit.
@@ -47,7 +47,7 @@ export async function openSteeredBrowser(shop, visitor) {
   const port = await freePort();
   const folder = newFolder('browser');
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: await findBrowser(),
+    executablePath: findBrowser(),
     args: [...args, `--remote-debugging-port=${port}`],
     locale: 'es-MX',
   });

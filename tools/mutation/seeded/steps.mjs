@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { createVitest } from 'vitest/node';
 
@@ -8,9 +9,16 @@ import { createVitest } from 'vitest/node';
  * @property {() => Promise<unknown>} close
  */
 
+/** The projects of Vitest that the script `unit` of package.json runs. */
+export const unitProjects = [
+  ...JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  ).scripts.unit.matchAll(/--project (\w+)/g),
+].map(([, name]) => name);
+
 /** @type {(copy: string) => Record<string, Step>} */
 export const openSteps = (copy) => ({
-  unit: vitest(copy, 'unit'),
+  unit: vitest(copy, ...unitProjects),
   // Storybook's plugin finds its stories only under Vitest's own command.
   storybook: asCommand(copy, 'vitest', ['run', '--project=storybook']),
   contract: afterBuild(copy, vitest(copy, 'contract')),
@@ -25,11 +33,11 @@ const asCommand = (copy, program, args) => ({
 });
 
 /** One process for all faults: starting it takes longer than most tests. */
-/** @type {(copy: string, project: string) => Step} */
-function vitest(copy, project) {
+/** @type {(copy: string, ...projects: string[]) => Step} */
+function vitest(copy, ...projects) {
   /** @type {Promise<import('vitest/node').Vitest> | undefined} */
   let opening;
-  const open = () => createVitest('test', { root: copy, project: [project], watch: false, reporters: [{}] });
+  const open = () => createVitest('test', { root: copy, project: projects, watch: false, reporters: [{}] });
   return {
     async run(tests, changed) {
       opening ??= open();

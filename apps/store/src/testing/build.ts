@@ -1,38 +1,17 @@
 import { type Shop, shopFeatures } from '@crepas/api';
-import {
-  alwaysOpen,
-  type Choice,
-  categoryId,
-  centsFromPesos,
-  type Product,
-  plainTerms,
-  productId,
-} from '@crepas/domain';
+import { alwaysOpen, type Choice, centsFromPesos, type Product, plainTerms } from '@crepas/domain';
+import * as domain from '@crepas/domain/testing';
 
 /** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
 
 /** A crepa of $80.00. */
 export const aProduct = (id = 1, changes: Partial<Product> = {}): Product => ({
-  id: productId(id),
-  name: `Crepa ${id}`,
-  description: '',
-  price: centsFromPesos(80),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: true,
+  ...domain.aProduct({ id, price: centsFromPesos(80), description: '', imageUrl: '' }),
   ...changes,
 });
 
-export const aChoice = (id = 1, changes: Partial<Choice> = {}): Choice => ({
-  product: aProduct(id),
-  quantity: 1,
-  extras: [],
-  crepas: [],
-  ...changes,
-});
+export const aChoice = (id = 1, changes: Partial<Choice> = {}): Choice =>
+  domain.aChoice({ product: aProduct(id), ...changes });
 
 export const aShop = (changes: Partial<Shop> = {}): Shop => ({
   ...alwaysOpen,
