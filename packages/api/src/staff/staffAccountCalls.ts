@@ -1,4 +1,4 @@
-import { looksLikeEmail, type StaffRole, staffRoles } from '@crepas/domain';
+import { emailPattern, type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
@@ -26,7 +26,7 @@ export const inviteStaff = defineCall({
   access: 'owner',
   status: 201,
   body: v.object({
-    correo: v.pipe(line(254), v.regex(looksLikeEmail)),
+    correo: v.pipe(line(254), v.regex(emailPattern)),
     rol: v.picklist(staffRoles),
   }),
   answer: staffAccountWire,

@@ -11,6 +11,7 @@ import {
   lineTotal,
   maxQuantity,
   operateOn,
+  withinLimit,
 } from './cart.ts';
 import { decrease, increase, removeLine, replaceLine } from './cartChanges.ts';
 import { remainingQuantity } from './remainingQuantity.ts';
@@ -145,6 +146,17 @@ describe('an edited line', () => {
 });
 
 describe('the limit of a line (decision O13)', () => {
+  it.each([
+    [1.5, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 50],
+    [-3, 1],
+    [51, 50],
+  ])('%s pieces are %i', (asked, pieces) => {
+    expect(withinLimit(asked)).toBe(pieces);
+  });
+
   const crepa = aChoice({ quantity: maxQuantity });
   const withExtra = aChoice({ extras: [anExtra()] });
 

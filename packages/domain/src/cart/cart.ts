@@ -27,8 +27,9 @@ export const emptyCart: Cart = [];
  */
 export const maxQuantity = 50;
 
-/** A whole number from 1 to {@link maxQuantity}. */
-export const withinLimit = (quantity: number): number => Math.min(maxQuantity, Math.max(1, quantity));
+/** A whole number from 1 to {@link maxQuantity}: a fraction is cut off (1.5 is 1), and NaN is 1. Never throws. */
+export const withinLimit = (quantity: number): number =>
+  Math.min(maxQuantity, Math.max(1, Math.trunc(quantity) || 1));
 
 const sortedIds = (items: readonly { readonly id: number }[]) =>
   items
@@ -36,6 +37,7 @@ const sortedIds = (items: readonly { readonly id: number }[]) =>
     .sort((a, b) => a - b)
     .join(',');
 
+/** Equal for the same product with the same extras and crepas, whatever their order and the quantity (decision O3). */
 export const lineKey = ({ product, extras, crepas }: Omit<Choice, 'quantity'>): LineKey =>
   `${product.id}|${sortedIds(extras)}|${sortedIds(crepas)}` as LineKey;
 

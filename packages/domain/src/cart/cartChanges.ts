@@ -22,6 +22,7 @@ export function replaceLine(cart: Cart, key: LineKey, choice: Choice): Cart {
     : cart.flatMap((line) => (line.key === key ? addToCart(emptyCart, choice) : line));
 }
 
+/** One piece more of a line, never over `maxQuantity`. An unknown key changes nothing. */
 export const increase = (cart: Cart, key: LineKey): Cart =>
   changeQuantity(cart, key, (quantity) => quantity + 1);
 
@@ -29,4 +30,5 @@ export const increase = (cart: Cart, key: LineKey): Cart =>
 export const decrease = (cart: Cart, key: LineKey): Cart =>
   changeQuantity(cart, key, (quantity) => quantity - 1);
 
+/** The cart without a line. An unknown key changes nothing. */
 export const removeLine = (cart: Cart, key: LineKey): Cart => cart.filter((line) => line.key !== key);

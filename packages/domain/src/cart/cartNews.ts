@@ -25,6 +25,11 @@ export type LineNews = {
   readonly now: Choice | null;
 };
 
+/**
+ * A line of the cart compared with today's menu (decision O6). A product that was not asked for counts as unchanged.
+ *
+ * @param menu the answer for the products of the cart
+ */
 export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
   const { product, quantity, crepas } = line;
   const asked = menu.products.find(({ id }) => id === product.id);

@@ -20,6 +20,13 @@ describe('choosing the crepas of a combo (spec §4)', () => {
     expect(toggleCrepa([cajeta, nutella, fresa], nutella).crepas).toEqual([cajeta, fresa]);
   });
 
+  it('replaces nothing while there is room for a third', () => {
+    expect(toggleCrepa([cajeta, nutella], fresa)).toEqual({
+      crepas: [cajeta, nutella, fresa],
+      replaced: null,
+    });
+  });
+
   it('replaces the last one by a fourth, and names the replaced one', () => {
     expect(toggleCrepa([cajeta, nutella, fresa], queso)).toEqual({
       crepas: [cajeta, nutella, queso],

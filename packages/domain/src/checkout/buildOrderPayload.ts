@@ -25,7 +25,7 @@ function placeOf(destination: Destination): Pick<OrderPayload, 'phone' | 'delive
   }
 }
 
-/** The draft with what its delivery costs. */
+/** The order with what its delivery costs, in centavos: a fee of 0 leaves it without the field `fee`. */
 export const withFee = (order: OrderPayload, fee: Cents): OrderPayload =>
   fee === 0 ? order : { ...order, fee, total: addCents(order.total, fee) };
 

@@ -47,6 +47,7 @@ export type OrderPayload = {
   readonly way?: ConfirmationWay;
 };
 
+/** The lines of a cart as an order sends them: ids, the prices that the customer saw, extras for the whole line (decision O2). */
 export const payloadLines = (cart: Cart): readonly OrderDraftLine[] =>
   cart.map((line) => ({
     productId: line.product.id,

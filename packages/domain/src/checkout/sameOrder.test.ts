@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from '../testing/build.ts';
-import { buildOrderPayload } from './buildOrderPayload.ts';
+import { buildOrderPayload, withFee } from './buildOrderPayload.ts';
 import type { OrderPayload } from './orderPayload.ts';
 import { isOrderOf, isSameOrder, orderText } from './sameOrder.ts';
 
@@ -129,4 +129,11 @@ describe('two orders', () => {
       }),
     );
   });
+});
+
+it('an order whose delivery is free has no fee at all: its text, and so its key, is that of an order without one', () => {
+  const free = withFee(order, 0 as OrderPayload['total']);
+  expect(free).toEqual(order);
+  expect('fee' in free).toBe(false);
+  expect(orderText(free)).toBe(orderText(order));
 });

@@ -1,18 +1,17 @@
+import { plainDigits } from '../text/typedDigits.ts';
+
 declare const brand: unique symbol;
 
 /** Ten digits, without country prefix: the form in storage and on the wire (decision P1). */
 export type PhoneNumber = string & { readonly [brand]: 'phone' };
 
-const separators = /[\s().-]/g;
+const separators = /[ ().-]/g;
 
-/** Phones paste a number between marks of its reading direction, and pages put marks where a line may break. */
-const invisible = /[\p{Cf}\p{M}\p{DI}]/gu;
-
-/** What was typed or pasted as a phone, as a person sees it. */
-export const visiblePhone = (text: string): string => text.replace(invisible, '').trim();
+/** What was typed or pasted as a phone, as a person sees it, in plain digits and marks. */
+export const visiblePhone = (text: string): string => plainDigits(text).trim();
 
 /** `+52 55 1234-5678` → `+525512345678`. */
-export const withoutSeparators = (text: string): string => visiblePhone(text).replace(separators, '');
+export const withoutSeparators = (text: string): string => plainDigits(text).replace(separators, '');
 
 /** No area code of Mexico begins with 0 or 1. */
 const mexican = /^(?:\+?521?)?([2-9]\d{9})$/;

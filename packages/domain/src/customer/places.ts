@@ -10,6 +10,7 @@ export type Place = SavedAddress &
 const placesKept = 5;
 export const maxPlaceNameLength = 30;
 
+/** One place of the address book is one address with one house number; the reference may change. */
 export const isSamePlace = (one: Omit<Place, 'name'>, other: Omit<Place, 'name'>): boolean =>
   one.address === other.address && one.houseNumber === other.houseNumber;
 
@@ -19,9 +20,11 @@ export function rememberPlace(places: readonly Place[], place: Omit<Place, 'name
   return [{ ...place, name }, ...forgetPlace(places, place)].slice(0, placesKept);
 }
 
+/** The address book without a place. */
 export const forgetPlace = (places: readonly Place[], place: Omit<Place, 'name'>): readonly Place[] =>
   places.filter((known) => !isSamePlace(known, place));
 
+/** The address book with another name of a place: trimmed, and cut after {@link maxPlaceNameLength} code units. */
 export const renamePlace = (places: readonly Place[], place: Place, name: string): readonly Place[] =>
   places.map((known) =>
     isSamePlace(known, place) ? { ...known, name: name.trim().slice(0, maxPlaceNameLength) } : known,

@@ -41,6 +41,20 @@ describe('sending a code (spec §4, §9)', () => {
     expect(play(sent.state, [{ kind: 'sendRequested' }, seconds(61)]).state.phase).toBe('resending');
   });
 
+  it('is refused half a second too early, and allowed at the second', () => {
+    const sent = codeSent();
+    expect(play(sent, [{ kind: 'sendRequested' }, seconds(59.5)])).toEqual({
+      state: sent,
+      notice: { code: 'wait', seconds: 1 },
+    });
+    expect(play(sent, [{ kind: 'sendRequested' }, seconds(60)]).state.phase).toBe('resending');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('passes at no moment %s that a clock cannot show', (at) => {
+    expect(() => play(codeSent(), [{ kind: 'sendRequested' }, at])).toThrow(RangeError);
+    expect(() => play(codeSent(), [{ kind: 'sent' }, at])).toThrow(RangeError);
+  });
+
   it('is refused after five attempts', () => {
     const five = codeSent({ sendAttempts: maxSendAttempts });
     const sixth = play(five, [{ kind: 'sendRequested' }, seconds(120)]);

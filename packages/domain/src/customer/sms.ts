@@ -42,6 +42,7 @@ export type SmsNotice =
 
 export type SmsStep = { readonly state: SmsState; readonly notice: SmsNotice | null };
 
+/** A request for a code is in flight. */
 export const isSending = (phase: SmsPhase): boolean => phase === 'sending' || phase === 'resending';
 
 /** A code was sent: its field is shown. */
@@ -64,8 +65,12 @@ const withoutRequest = (phase: SmsPhase): SmsPhase => (awaitsCode(phase) ? 'code
  * The whole SMS flow of spec §4: (state, event, now) → (state, notice).
  * A request is in flight in these phases: `sending` or `resending` after `sendRequested`, `verifying` after
  * `verifyRequested`.
+ *
+ * @param nowMs milliseconds since 1970
+ * @throws RangeError when `nowMs` is not finite: no attempt may pass because a clock cannot be read
  */
 export function stepSms({ phase, counters }: SmsState, event: SmsEvent, nowMs: number): SmsStep {
+  if (!Number.isFinite(nowMs)) throw new RangeError(`No moment: ${nowMs}`);
   const settled = cooldownAt(counters, nowMs);
   const stay = (notice: SmsNotice | null = null): SmsStep => ({
     state: { phase, counters: settled },

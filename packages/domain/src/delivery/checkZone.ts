@@ -1,4 +1,4 @@
-import type { Position } from '../customer/address.ts';
+import { isOnEarth, type Position } from '../customer/address.ts';
 import { edgesCross, edgesOf, isOnEdge } from './edges.ts';
 import type { Zone } from './zone.ts';
 
@@ -19,9 +19,6 @@ export function validateZone(zone: Zone): ZoneFault | null {
   if (corner >= 0) return { code: 'notOnEarth', corner };
   return crossesItself(zone) ? { code: 'crossesItself' } : null;
 }
-
-/** False for NaN. */
-export const isOnEarth = ({ lat, lng }: Position): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
 /** Whether the outline crosses or touches itself, turns back on itself, or has a corner twice. @internal */
 export function crossesItself(zone: Zone): boolean {

@@ -3,6 +3,7 @@ import type { Position } from '../customer/address.ts';
 /** The mean radius of the Earth. */
 export const earthRadiusMetres = 6_371_008.8;
 
+/** An angle in radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** The length of the shortest way over the Earth's surface. A degree of longitude has no fixed length. */

@@ -2,6 +2,7 @@ import type { Position } from '../customer/address.ts';
 
 export type Edge = { readonly from: Position; readonly to: Position };
 
+/** The edges of an outline: the last one connects the last corner with the first. */
 export const edgesOf = (corners: readonly Position[]): readonly Edge[] =>
   corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length] ?? from }));
 

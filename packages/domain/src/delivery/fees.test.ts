@@ -57,8 +57,11 @@ describe('the fee of an order', () => {
   });
 
   it('takes the lower minimum of two zones with the same fee', () => {
-    const same = { feeZones: [zone(1, terms(100, 500)), zone(2, terms(100, 300))], feeWithoutPin: null };
-    expect(quoteDelivery(same, at(0.5, 0.5), cents(200))).toMatchObject({ fee: 100, missing: 100 });
+    const feeZones = [zone(1, terms(100, 500)), zone(2, terms(100, 300))];
+    for (const zones of [feeZones, feeZones.toReversed()]) {
+      const same = { feeZones: zones, feeWithoutPin: null };
+      expect(quoteDelivery(same, at(0.5, 0.5), cents(200))).toMatchObject({ fee: 100, missing: 100 });
+    }
   });
 
   it('is never more than that of any zone around the pin, whatever their order', () => {

@@ -91,6 +91,16 @@ describe('a circle', () => {
     );
   });
 
+  it.each([
+    [roma, -1],
+    [roma, 0],
+    [roma, Number.NaN],
+    [roma, Number.POSITIVE_INFINITY],
+    [at(Number.NaN, 1), 2],
+  ])('around %j of %s km is none', (centre, km) => {
+    expect(() => circleZone(centre, km)).toThrow(RangeError);
+  });
+
   it('has its centre in its middle', () => {
     fc.assert(
       fc.property(anyNear, fc.double({ min: 0.2, max: 10, noNaN: true }), (centre, km) => {

@@ -23,8 +23,14 @@ export function isInside(zone: Zone, position: Position): boolean {
 
 const circleCorners = 36;
 
-/** A polygon whose corners are all `km` from the centre. */
+/**
+ * A polygon of 36 corners, all `km` kilometres from the centre.
+ *
+ * @throws RangeError unless `km` is above 0 and the centre has two finite coordinates
+ */
 export function circleZone(centre: Position, km: number): Zone {
+  if (!(km > 0 && Number.isFinite(km + centre.lat + centre.lng)))
+    throw new RangeError(`No circle of ${km} km`);
   const angle = (km * 1000) / earthRadiusMetres;
   const lat = radians(centre.lat);
   return Array.from({ length: circleCorners }, (_, corner) => {

@@ -7,8 +7,11 @@ export type ProductId = Id<'product'>;
 export type CategoryId = Id<'category'>;
 export type ExtraId = Id<'extra'>;
 
+/** For codecs and tests only: an id of the wire becomes one of its own type. It is not checked. */
 export const productId = (id: number) => id as ProductId;
+/** As {@link productId}. */
 export const categoryId = (id: number) => id as CategoryId;
+/** As {@link productId}. */
 export const extraId = (id: number) => id as ExtraId;
 
 /** A product of the menu (spec §3). */

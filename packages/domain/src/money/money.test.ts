@@ -20,6 +20,10 @@ describe('money', () => {
     fc.assert(fc.property(signed, (cents) => moneyText(cents) === pesos.format(cents / 100)));
   });
 
+  it.each([Number.NaN, 89.5, Number.POSITIVE_INFINITY])('has no text for %s', (cents) => {
+    expect(() => moneyText(cents)).toThrow(RangeError);
+  });
+
   it('stays a whole number, and addition is associative and commutative', () => {
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {

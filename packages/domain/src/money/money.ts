@@ -14,18 +14,23 @@ export const centsFromPesos = (pesos: number): Cents => Math.round(pesos * 100) 
 /** For codecs only: `8950` (centavos) → `89.5` (pesos). */
 export const pesosFromCents = (amount: Cents): number => amount / 100;
 
+/** In centavos, as every function of this file. */
 export const addCents = (a: Cents, b: Cents): Cents => (a + b) as Cents;
 
 /** @param times a whole number */
 export const timesCents = (amount: Cents, times: number): Cents => (amount * times) as Cents;
 
+/** 0 for an empty list. */
 export const sumCents = (amounts: readonly Cents[]): Cents => amounts.reduce(addCents, zeroCents);
 
 /**
  * Whole centavos as everybody reads them: 123450 → `$1,234.50` (spec §9). Without `Intl`, whose data for es-MX costs a phone 50 ms
  * before the first page is interactive; tested against it. `Price` of the UI kit, which imports nothing of ours, shows the same.
+ *
+ * @throws RangeError for a fraction or NaN, which is no amount
  */
 export function moneyText(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`No whole centavos: ${cents}`);
   const digits = `${Math.abs(cents)}`.padStart(3, '0');
   const pesos = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}$${pesos}.${digits.slice(-2)}`;

@@ -1,3 +1,4 @@
+import { plainDigits } from '../text/typedDigits.ts';
 import { type Cents, maxPrice } from './money.ts';
 
 /** `unclear`: no amount, or an ambiguous one. `tooHigh`: more than {@link maxPrice}. */
@@ -16,7 +17,7 @@ const mexicanAmount = /^\$?\s*(?<pesos>[1-9]\d{0,2}(?:,\d{3})+|\d+|(?=\.\d))(?:\
  * `1.250`, is refused. Nothing is rounded, cut off or guessed.
  */
 export function readMoney(typed: string): TypedMoney {
-  const text = halfWidth(typed).trim();
+  const text = plainDigits(typed).trim();
   if (text === '') return { kind: 'empty' };
   const { pesos, decimals = '' } = mexicanAmount.exec(text)?.groups ?? {};
   if (pesos === undefined) return { kind: 'refused', because: 'unclear' };
@@ -24,7 +25,3 @@ export function readMoney(typed: string): TypedMoney {
   if (amount > maxPrice) return { kind: 'refused', because: 'tooHigh' };
   return { kind: 'amount', amount: amount as Cents };
 }
-
-/** `＄８５` → `$85`: some keyboards type full-width forms. Other characters stay: `85²` is not `852`. */
-const halfWidth = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

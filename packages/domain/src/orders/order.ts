@@ -8,6 +8,7 @@ import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.
 
 declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
+/** For codecs and tests only: it is not checked. */
 export const orderId = (id: number) => id as OrderId;
 
 export type PlacedOrder = {

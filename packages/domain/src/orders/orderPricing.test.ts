@@ -78,6 +78,16 @@ describe("the shop's own arithmetic (decision O6)", () => {
     );
   });
 
+  it('charges no delivery for an order that lost all its lines', () => {
+    const lost = { ...order([line({ productId: gone.id })], 10_000), fee: 2_500 as Cents };
+    const quote = () => ({ fee: 2_500 as Cents, missing: 0 as Cents });
+    expect(priceOrder(menu, lost, { quote })).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'unavailable' }, { reason: 'fee', before: 2_500, now: 0 }],
+      total: 0,
+    });
+  });
+
   it.each([
     [
       'a new price',

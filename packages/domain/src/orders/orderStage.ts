@@ -19,6 +19,7 @@ const states = {
 export type OrderStage = keyof typeof states;
 export const orderStages = /*#__PURE__*/ Object.keys(states) as readonly OrderStage[];
 
+/** The `estado` of the spec that a stage belongs to. */
 export const orderState = (stage: OrderStage): OrderState => states[stage];
 
 /** Nobody of the shop has answered the order yet. */

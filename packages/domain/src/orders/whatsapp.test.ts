@@ -155,6 +155,15 @@ Dirección: Colima 5, Roma Nte.
     expect(encodeURIComponent(text).length).toBeLessThanOrEqual(4000);
   });
 
+  it('uses the 4,000 characters of a link to the last one', () => {
+    const withName = (name: string) => textOf({ ...order, cart: [aLine({ product: aProduct({ name }) })] });
+    const room = 4000 - encodeURIComponent(withName('')).length;
+    const full = withName('a'.repeat(room));
+    expect(encodeURIComponent(full)).toHaveLength(4000);
+    expect(full).toContain(`1 × ${'a'.repeat(room)} — `);
+    expect(withName('a'.repeat(room + 1))).toContain('… y 1 más');
+  });
+
   it('truncates very long texts', () => {
     const text = textOf({ ...order, details: addressDetails({ reference: 'ñ'.repeat(5000) }) });
     expect(text).toContain(`Referencia: ${'ñ'.repeat(116)}…\n`);

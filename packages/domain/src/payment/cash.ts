@@ -12,6 +12,7 @@ export function cashChoices(total: Cents): readonly Cents[] {
   return [...new Set(sums)].sort((a, b) => a - b) as Cents[];
 }
 
+/** Whether the cash, in centavos, pays the total. */
 export const isEnough = (total: Cents, cashGiven: Cents): boolean => cashGiven >= total;
 
 /** Only for cash that {@link isEnough}. */

@@ -250,6 +250,7 @@ const addressParts = (address: string) =>
 const mapCode = (link: string, { paper }: Ticket) =>
   `{code:${escaped(link)};option:qrcode,${link.length < 150 ? 5 : paper === 58 ? 3 : 4},l}`;
 
+/** The page that a new printer prints, in the markup of receiptline. */
 export const testPage = (printerName: string): string =>
   [
     sized('PRUEBA', large),

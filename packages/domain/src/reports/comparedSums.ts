@@ -33,6 +33,7 @@ export function comparedSums(now: SalesReport, before: SalesReport, today: Calen
   };
 }
 
+/** The days before today. */
 export const daysOver = (days: readonly DaySums[], today: CalendarDay): readonly DaySums[] =>
   days.filter(({ day }) => day < today);
 

@@ -8,11 +8,14 @@ export type DayRange = { readonly from: CalendarDay; readonly to: CalendarDay };
 
 export const maxRangeDays = 400;
 
+/** The number of days of a range, both ends included. */
 export const countDays = ({ from, to }: DayRange): number => dayNumber(to) - dayNumber(from) + 1;
 
+/** Every day of a range, in order. */
 export const daysOf = (range: DayRange): readonly CalendarDay[] =>
   Array.from({ length: countDays(range) }, (_, index) => shiftDay(range.from, index));
 
+/** The day so many days later, or earlier when negative. Throws a RangeError for a text that is no date. */
 export const shiftDay = (day: CalendarDay, days: number): CalendarDay => calendarDay(dayNumber(day) + days);
 
 /** PostgreSQL and the clocks of time zones refuse the days at the ends of their calendars. */

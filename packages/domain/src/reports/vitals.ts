@@ -51,6 +51,7 @@ export const bucketBounds: Readonly<Record<Vital, readonly number[]>> = {
   ttfb: [50, 100, 200, 400, 800, 1200, 1800, 3000, 6000],
 };
 
+/** The index of the bucket that counts a value: the first whose upper bound is not below it, or the one after all bounds. */
 export function bucketOf(vital: Vital, value: number): number {
   const bounds = bucketBounds[vital];
   const bucket = bounds.findIndex((bound) => value <= bound);
@@ -92,6 +93,7 @@ function percentile75(vital: Vital, counts: readonly number[], visits: number): 
   return from;
 }
 
+/** Whether a value is within {@link goodUpTo}. */
 export const isGood = (vital: Vital, value: number): boolean => value <= goodUpTo[vital];
 
 /** `1.9 s`, `180 ms`, `0.08` */

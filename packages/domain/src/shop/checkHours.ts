@@ -17,6 +17,7 @@ export function weekFaults(rows: readonly WeekRow[]): readonly HoursFault[] {
   return [...emptyRows(rows), ...overlaps(spans, 7 * minutesOfDay)];
 }
 
+/** The faults of special days. Dates that do not exist come first, and alone; a closed date must be the only row of its date. */
 export function specialDayFaults(days: readonly SpecialDay[]): readonly HoursFault[] {
   const noDates = days.flatMap(({ date }, row) =>
     isCalendarDay(date) ? [] : [{ code: 'noSuchDate', row } as const],

@@ -19,5 +19,6 @@ export const noPickup = {
   pickupPausedUntil: null,
 } as const satisfies PickupSettings;
 
+/** Whether a customer may fetch an order that is placed at this moment (decision T7). The shop's own hours are not considered. */
 export const canPickUp = ({ pickup, pickupPausedUntil }: PickupSettings, instant: Instant): boolean =>
   pickup.isActive && (pickupPausedUntil === null || instant >= pickupPausedUntil);

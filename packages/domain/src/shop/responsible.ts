@@ -29,10 +29,13 @@ export const responsibleFaults = (responsible: Responsible): readonly Responsibl
 function faultOf(part: keyof Responsible, text: string): ResponsibleFault['code'] | null {
   if (text.trim() === '') return part === 'name' || part === 'address' ? 'missing' : null;
   if (text.length > maxResponsibleLengths[part]) return 'tooLong';
-  if (part === 'email' && !looksLikeEmail.test(text)) return 'malformed';
+  if (part === 'email' && !looksLikeEmail(text)) return 'malformed';
   if (part === 'phone' && !/^\d{10,15}$/.test(text)) return 'malformed';
   return null;
 }
 
 /** Something, one @, and a domain with a dot: only a message proves more. */
-export const looksLikeEmail = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+export const looksLikeEmail = (text: string): boolean => emailPattern.test(text);
+
+/** The pattern of {@link looksLikeEmail}, for schemas. */
+export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;

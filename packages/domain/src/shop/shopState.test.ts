@@ -120,6 +120,14 @@ describe('a special day', () => {
   });
 });
 
+it.each([Number.NaN, Number.NEGATIVE_INFINITY])(
+  'is no state at the moment %s, even of a shop without hours',
+  (at) => {
+    expect(() => shopStateAt(alwaysOpen, at)).toThrow(RangeError);
+    expect(() => shopStateAt({ ...alwaysOpen, isOpen: false }, at)).toThrow(RangeError);
+  },
+);
+
 describe('priority (decision H1)', () => {
   const pausedUntil = at('16 20:30');
   const everything = { pausedUntil, busy: { minutes: 65, until: at('16 21:00') } };

@@ -33,8 +33,13 @@ export const soonMinutes = 30;
 
 export const minuteMs = 60_000;
 
-/** Priority (decision H1): the owner's switch, then a pause, then a special day, then the week. */
+/**
+ * Priority (decision H1): the owner's switch, then a pause, then a special day, then the week.
+ *
+ * @throws RangeError when the instant is not finite: a clock that cannot be read opens no shop
+ */
 export function shopStateAt(schedule: ShopSchedule, instant: Instant): ShopState {
+  if (!Number.isFinite(instant)) throw new RangeError(`No moment: ${instant}`);
   if (!schedule.isOpen) return { kind: 'closed', opensAt: null, reason: null };
   const { pausedUntil } = schedule;
   if (pausedUntil !== null && instant < pausedUntil) {

@@ -48,3 +48,7 @@ it('shortens each month to its first three letters', () => {
 it('writes a day out with its weekday', () => {
   expect(formatDay('2026-11-21')).toBe('sábado, 21 de noviembre de 2026');
 });
+
+it.each(['2026-02-31', '2026-13-01', '2026-2-1', '2026-11', 'mañana', ''])('writes no day for %j', (text) => {
+  expect(() => formatDay(text)).toThrow(RangeError);
+});

@@ -40,8 +40,16 @@ export function formatShortDateTime(date: Date, timeZone: string): string {
   return `${day} ${month.slice(0, 3)}, ${formatTime(date, timeZone)}`;
 }
 
-/** `2026-11-21` → `sábado, 21 de noviembre de 2026` */
+/**
+ * `2026-11-21` → `sábado, 21 de noviembre de 2026`
+ *
+ * @throws RangeError for a date that does not exist, which engines would read as another one or as none
+ */
 export function formatDay(shopDay: string): string {
-  const { weekday, day, month, year } = weekdayParts(new Date(`${shopDay}T00:00:00Z`), 'UTC');
+  const date = new Date(`${shopDay}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== shopDay) {
+    throw new RangeError(`No date: ${shopDay}`);
+  }
+  const { weekday, day, month, year } = weekdayParts(date, 'UTC');
   return `${weekday}, ${day} de ${month} de ${year}`;
 }

@@ -12,6 +12,7 @@ const stacked = /(?:\p{M}\p{Cf}*){6,}/gu;
 /** Marks alone and characters of format, such as the zero-width space, show nothing. The braille blank counts as a symbol. */
 const visible = /[^\s\p{M}\p{Cf}\p{DI}\u2800]/u;
 
+/** Whether a text shows at least one character. */
 export const isVisible = (text: string): boolean => visible.test(text);
 
 /** For a field of one line. */

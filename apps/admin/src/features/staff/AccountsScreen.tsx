@@ -151,7 +151,7 @@ function InviteForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const invited = email.trim();
-    const isEmail = looksLikeEmail.test(invited);
+    const isEmail = looksLikeEmail(invited);
     setWrong(!isEmail);
     if (!isEmail || isPending) return;
     const isInvited = await notifyResult(mutateAsync({ email: invited, role }), {
