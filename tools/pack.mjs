@@ -12,13 +12,19 @@ import process from 'node:process';
 
 const kept = '.cache.package.json';
 
+/** In place of `workspace:*` and `catalog:`, which npm does not know. */
+const installedVersion = (/** @type {string} */ name) =>
+  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version;
+
 if (process.argv[2] === 'before') {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
-  rmSync('dist', { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.dist.json'], { stdio: 'inherit' });
+  for (const built of ['dist', '.tsbuild/dist.tsbuildinfo']) rmSync(built, { recursive: true, force: true });
+  const { status } = spawnSync(process.execPath, [tsc, '-b', 'tsconfig.dist.json'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
   const text = readFileSync('package.json', 'utf8');
   const { publishConfig, scripts: _, devDependencies: __, ...manifest } = JSON.parse(text);
+  for (const name of Object.keys(manifest.dependencies ?? {}))
+    manifest.dependencies[name] = installedVersion(name);
   writeFileSync(kept, text);
   writeFileSync(
     'package.json',
