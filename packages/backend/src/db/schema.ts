@@ -1,4 +1,3 @@
-import type { OrderDetailsWire } from '@crepas/api';
 import type {
   ChangeAction,
   ChangeKind,
@@ -193,7 +192,7 @@ export const orderRevisions = pgTable(
     /** Of the order after the change. */
     version: integer().notNull(),
     /** The order before it. */
-    content: jsonb().$type<OrderDetailsWire>().notNull(),
+    content: jsonb().notNull(),
     changes: jsonb()
       .$type<{
         readonly totalBefore: number;

@@ -1,3 +1,4 @@
+import { paymentMethodToWire } from '@crepas/api';
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
@@ -33,7 +34,7 @@ export async function setPaid(
 export async function setTransferred({ queries }: Database, id: OrderId): Promise<boolean> {
   const isOpenTransfer = and(
     eq(orders.id, id),
-    eq(orders.paymentMethod, 'transferencia'),
+    eq(orders.paymentMethod, paymentMethodToWire('transfer')),
     isInState('active'),
   );
   return queries.transaction(async (inside) => {

@@ -62,26 +62,19 @@ const maxAttempts = 5;
 /**
  * Prices the order from the current menu and writes it atomically, at most once per key.
  *
- * @param known the shop as it was some time ago, which saves reading it: the order is written only if the shop is
+ * @param cachedShop the shop as it was some time ago, which saves reading it: the order is written only if the shop is
  * unchanged, and no other answer is given by it
  */
 export async function placeOrder(
   { queries }: Database,
   request: OrderRequest,
-  known: ShopSnapshot | null = null,
+  cachedShop: ShopSnapshot | null = null,
 ): Promise<OrderOutcome> {
   const key = keyOf(request);
-  for (let looks = 0; looks < maxAttempts; looks += 1) {
-    const usesCachedShop = looks === 0 && known !== null;
-    const seen = usesCachedShop ? known : await readSeenShop(queries);
-    const menu = await readPricingMenu(queries, request.payload);
-    const window = orderWindow(seen, menu.now, wantedOf(request));
-    const outcome =
-      request.unproven?.isOffered === false
-        ? notOffered
-        : window.kind === 'refused'
-          ? window
-          : await placeWithin(queries, request, key, window, menu);
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const usesCachedShop = attempt === 0 && cachedShop !== null;
+    const snapshot = usesCachedShop ? cachedShop : await readSeenShop(queries);
+    const outcome = await tryOnce(queries, request, key, snapshot);
     if (outcome?.kind === 'placed') return outcome;
     if (usesCachedShop) continue;
     // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
@@ -90,6 +83,20 @@ export async function placeOrder(
     if (outcome !== null) return outcome;
   }
   throw new Error('The shop changed as often as the order was tried.');
+}
+
+/** Null when the shop has changed since the snapshot, or when the key was used before. */
+async function tryOnce(
+  queries: Queries,
+  request: OrderRequest,
+  key: OrderKey | null,
+  snapshot: ShopSnapshot,
+): Promise<OrderOutcome | null> {
+  const menu = await readPricingMenu(queries, request.payload);
+  if (request.unproven?.isOffered === false) return notOffered;
+  const window = orderWindow(snapshot, menu.now, wantedOf(request));
+  if (window.kind === 'refused') return window;
+  return placeWithin(queries, request, key, window, menu);
 }
 
 const wantedOf = ({ options, payload, taken }: OrderRequest): WantedOrder => ({

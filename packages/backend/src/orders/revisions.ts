@@ -1,4 +1,4 @@
-import { orderDetailsFromWire, orderDetailsToWire } from '@crepas/api';
+import { type OrderDetailsWire, orderDetailsFromWire, orderDetailsToWire } from '@crepas/api';
 import {
   type Cents,
   type ContentChange,
@@ -12,6 +12,9 @@ import { orderRevisions } from '../db/schema.ts';
 
 type RevisionRow = typeof orderRevisions.$inferSelect;
 
+/** The column holds what {@link contentOf} wrote. */
+const storedOrder = (content: unknown): OrderDetails => orderDetailsFromWire(content as OrderDetailsWire);
+
 const isBeforeAcceptance = ({ stage }: OrderDetails) => stage !== null && isUnanswered(stage);
 
 const changeFromRow = ({ changes, content, ...row }: RevisionRow): ContentChange => ({
@@ -21,7 +24,7 @@ const changeFromRow = ({ changes, content, ...row }: RevisionRow): ContentChange
   totalBefore: changes.totalBefore as Cents,
   totalNow: changes.totalNow as Cents,
   differences: changes.differences,
-  isBeforeAcceptance: isBeforeAcceptance(orderDetailsFromWire(content)),
+  isBeforeAcceptance: isBeforeAcceptance(storedOrder(content)),
 });
 
 const readRows = (queries: Queries, ids: readonly number[]) =>
@@ -54,7 +57,7 @@ export const readRevisions = async (
     : (await readRows(queries, ids)).map((row) => ({
         change: changeFromRow(row),
         by: row.changedBy,
-        before: orderDetailsFromWire(row.content),
+        before: storedOrder(row.content),
       }));
 
 /** An order as it was, without its own earlier changes. */

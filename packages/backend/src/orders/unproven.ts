@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { maxUnproven, type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
@@ -50,16 +50,39 @@ export function newToken(key: string, address: string | null): NewToken {
 
 const hashOf = (token: string) => sha256(token).digest('hex');
 
-/** Its own inverse. Each key seals one token. */
-function sealToken(bytes: Buffer, key: string): Buffer {
-  const pad = sha256(`seguimiento ${key}`).digest();
-  return Buffer.from(bytes.map((byte, place) => byte ^ (pad[place] ?? 0)));
+/** AES-256-GCM under a key that only the sender of the idempotency key has. Bytes: initialization vector, tag, ciphertext. */
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+const sealKey = (key: string) => sha256(`seguimiento ${key}`).digest();
+
+function sealToken(token: Buffer, key: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, sealKey(key), iv);
+  const sealed = Buffer.concat([sealing.update(token), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
-/** The token of an order that was placed with this key. Null for another order. */
+/** Null for bytes that this key did not seal, also for those that an earlier version sealed without a tag. */
+function openToken(bytes: Buffer, key: string): Buffer | null {
+  const opening = createDecipheriv(cipher, sealKey(key), bytes.subarray(0, ivBytes));
+  try {
+    opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The token of an order that was placed with this key. Null for another order, and for one of an earlier version: its repeated
+ * request is answered without the token, and the link that the first answer gave keeps working.
+ */
 export async function readToken(queries: Queries, id: OrderId, key: string): Promise<string | null> {
   const [row] = await queries.select().from(unprovenOrders).where(eq(unprovenOrders.orderId, id));
-  return row ? sealToken(Buffer.from(row.sealedToken, 'base64url'), key).toString('base64url') : null;
+  const token = row ? openToken(Buffer.from(row.sealedToken, 'base64url'), key) : null;
+  return token?.toString('base64url') ?? null;
 }
 
 /** Null when the order may be placed. Holds a lock until the commit: two orders at once count each other, at any server. */
@@ -80,7 +103,9 @@ export async function refusalOf(
     .where(isAwaiting);
   if (!counted) return null;
   if (counted.ofPhone > 0) return 'phoneHasOne';
-  return counted.open >= maxUnproven || counted.ofAddress >= maxPerHour ? 'tooMany' : null;
+  const isShopFull = counted.open >= maxUnproven;
+  const isAddressFull = counted.ofAddress >= maxPerHour;
+  return isShopFull || isAddressFull ? 'tooMany' : null;
 }
 
 /** Null for a token of no order, and from 24 hours after the end of its order on. */
