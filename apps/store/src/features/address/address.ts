@@ -27,6 +27,9 @@ export type AddressStore = {
 
 const noDetails = { houseNumber: '', reference: '' };
 
+/** Whether the browser has refused to store the details: their proof of the phone lasts as long as the page. */
+export const areDetailsUnsaved = (): boolean => localJson.isUnsaved(addressDetailsKey);
+
 /** @param onOtherPhone called when the details get another phone: it may be another person's */
 export function createAddressStore(
   addresses: AddressStorage,

@@ -1,5 +1,5 @@
 export { AddressChoice } from './AddressChoice.tsx';
-export { useAddress } from './address.ts';
+export { areDetailsUnsaved, useAddress } from './address.ts';
 export { FulfilmentSwitch } from './FulfilmentSwitch.tsx';
 export { knownPlace, nextStep, pinOfOrder, useFulfilment, useIsPickup } from './fulfilment.ts';
 export { LocationDialog } from './LocationDialog.tsx';

@@ -1,7 +1,7 @@
 import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useCart } from '../../shared/cart/cart.ts';
+import { isCartUnsaved, useCart } from '../../shared/cart/cart.ts';
 import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { pinCopy } from '../../shared/copy/pin.ts';
 import { paths } from '../../shared/paths.ts';
@@ -41,6 +41,11 @@ export function CartContents({ columns }: { columns?: boolean }) {
             ))}
           </List>
           <div className={styles.rest}>
+            {isCartUnsaved() && (
+              <Text tone="secondary">
+                Tu navegador no guarda tu carrito: se pierde si cierras o recargas esta página.
+              </Text>
+            )}
             <FulfilmentSwitch>
               <DeliveryAddress />
             </FulfilmentSwitch>

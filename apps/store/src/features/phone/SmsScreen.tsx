@@ -10,14 +10,13 @@ import {
   type SmsPhase,
 } from '@crepas/domain';
 import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
-import { ScreenBoundary } from '@crepas/ui/loading';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { useReturnTo } from '../../shared/hooks/useReturnTo.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useAddress } from '../address/index.ts';
+import { areDetailsUnsaved, useAddress } from '../address/index.ts';
 import { useWithoutCode, WithoutCode } from '../checkout/index.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
@@ -42,8 +41,6 @@ export function SmsScreen() {
   const [wrongPhone, setWrongPhone] = useState<string | null>(null);
   const refusal = useWithoutCode((state) => state.refusal);
 
-  // The network may be gone when it is needed.
-
   // The buttons of an order without a code are below it, on a small phone a screen below.
   useEffect(() => {
     if (refusal?.kind === 'phoneHasOne') field.current?.focus();
@@ -67,6 +64,11 @@ export function SmsScreen() {
       <PageHeader title="Verifica tu teléfono" backTo={paths.cart} backLabel="Volver al carrito" />
       <Card className={styles.root}>
         <Text>Necesitamos verificar tu número para poder gestionar tu pedido.</Text>
+        {areDetailsUnsaved() && (
+          <Text tone="secondary">
+            Tu navegador no guarda datos: termina tu pedido sin cerrar ni recargar esta página.
+          </Text>
+        )}
         {!isVerified && (
           <PhoneForm
             phone={phone}
@@ -86,17 +88,13 @@ export function SmsScreen() {
         {!isVerified && <PrivacyNote />}
       </Card>
       {isStuck && (
-        <ScreenBoundary retriesAtTap fallback={() => null}>
-          <Suspense>
-            <WithoutCode
-              phone={phone}
-              onWrongPhone={(sentence) => {
-                setWrongPhone(sentence);
-                field.current?.focus();
-              }}
-            />
-          </Suspense>
-        </ScreenBoundary>
+        <WithoutCode
+          phone={phone}
+          onWrongPhone={(sentence) => {
+            setWrongPhone(sentence);
+            field.current?.focus();
+          }}
+        />
       )}
     </Page>
   );

@@ -26,7 +26,7 @@ export function openFirebase(config: AppConfig, keep: KeepSession) {
     sendCode: (phone: string, container: HTMLElement) => sendCode(auth, phone, container),
     confirm: (sentCode: string, code: string) => confirm(auth, sentCode, code, keep),
     provenPhone: async (): Promise<PhoneNumber | null> => {
-      await auth.authStateReady();
+      await Promise.race([auth.authStateReady(), waitFor(maxReadyMs)]);
       const user = auth.currentUser;
       if (!user) return null;
       try {
@@ -39,6 +39,11 @@ export function openFirebase(config: AppConfig, keep: KeepSession) {
     },
   };
 }
+
+/** A browser whose IndexedDB never answers has no session that could be read. */
+const maxReadyMs = 3000;
+
+const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function sessionOf(user: User, isFresh = false): Promise<ProviderSession> {
   const { token, expirationTime } = await user.getIdTokenResult(isFresh);

@@ -1,6 +1,7 @@
 import { newUuid } from '@crepas/api';
 import { addToCart, type Cart, type Choice, emptyCart, operateOn } from '@crepas/domain';
 import { create } from 'zustand';
+import { localJson } from '../storage/jsonStorage.ts';
 import { cartKey } from '../storage/keys.ts';
 import { onChangeInOtherTab } from '../storage/otherTabs.ts';
 import { type CartStorage, storedCart } from './cartStorage.ts';
@@ -55,3 +56,6 @@ export function createCartStore(storage: CartStorage, newId: () => string) {
 
 export const useCart = createCartStore(storedCart, newUuid);
 onChangeInOtherTab([cartKey], useCart.reload);
+
+/** Whether the browser has refused to store the cart: it lives in memory, and a reload loses it (decision R12). */
+export const isCartUnsaved = (): boolean => localJson.isUnsaved(cartKey);

@@ -99,6 +99,52 @@ it('a storage that the browser refuses ignores writes, and gives every part of t
   expect(createSessionStorage(refused).load()).toEqual(freshSession);
 });
 
+describe('a storage that refuses', () => {
+  const refuse = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+
+  it('keeps what was written and removed in memory, and says so', () => {
+    const raw: Record<string, string> = { cart: '["old"]', session: '1' };
+    const json = jsonStorage(() => ({
+      getItem: (key) => raw[key] ?? null,
+      setItem: refuse,
+      removeItem: refuse,
+    }));
+    json.write('cart', ['new']);
+    json.remove('session');
+    expect(json.read('cart')).toEqual(['new']);
+    expect(json.read('session')).toBeUndefined();
+    expect(['cart', 'session', 'other'].map(json.isUnsaved)).toEqual([true, true, false]);
+  });
+
+  it('is used again as soon as it takes a value', () => {
+    const { browser, raw } = memoryStorage();
+    let isFull = true;
+    const json = jsonStorage(() => ({
+      ...browser,
+      setItem: (key, value) => (isFull ? refuse() : browser.setItem(key, value)),
+    }));
+    json.write('cart', [1]);
+    isFull = false;
+    json.write('cart', [1, 2]);
+    expect(json.isUnsaved('cart')).toBe(false);
+    expect(raw.cart).toBe('[1,2]');
+  });
+
+  it('that throws on access keeps a proof of the phone for the page', () => {
+    const session = createPhoneSessionStorage(
+      jsonStorage(() => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      }),
+    );
+    session.save(proof);
+    expect(session.load()).toEqual(proof);
+    session.clear();
+    expect(session.load()).toBeNull();
+  });
+});
+
 describe('cart', () => {
   const stored = {
     id_producto: 7,
