@@ -1,4 +1,11 @@
-import { ApiError, type ClientOptions, createSessionToken, createStaffClient, tokenUrl } from '@crepas/api';
+import {
+  ApiError,
+  type ClientOptions,
+  createSessionToken,
+  createStaffClient,
+  logFailure,
+  tokenUrl,
+} from '@crepas/api';
 import { config } from './env.ts';
 import { staffSession } from './session/staffSessionStorage.ts';
 
@@ -30,4 +37,5 @@ async function staffToken(): Promise<string | null> {
 export const client = createStaffClient({
   ...transport,
   token: staffToken,
+  onUnreadableRow: (error) => logFailure('query', error),
 });

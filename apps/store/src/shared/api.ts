@@ -1,4 +1,4 @@
-import { ApiError, createClient } from '@crepas/api';
+import { ApiError, createClient, logFailure } from '@crepas/api';
 import { noteRequest } from './connection.ts';
 import { config } from './env.ts';
 import { keptHeader } from './keptHeader.ts';
@@ -45,4 +45,7 @@ const readTimeoutMs = 8000;
 /** Where the shop's backend is, for a call that is apart from the client. */
 export const backend = { baseUrl: config.apiUrl, fetch: send, token, readTimeoutMs };
 
-export const client = createClient(backend);
+export const client = createClient({
+  ...backend,
+  onUnreadableRow: (error) => logFailure('query', error),
+});

@@ -93,6 +93,31 @@ describe('a call', () => {
     await expect(client.send(renameCategory, { id: 1 as never, name: 'Dulces' })).resolves.toBeUndefined();
   });
 
+  it('leaves out a row that it cannot read, reports it, and keeps its neighbours', async () => {
+    const product = { id_producto: 7, nombre: 'Cajeta', precio: '75.50', categoria: 1, imagen_url: null };
+    const reported: string[] = [];
+    const client = createClient({
+      baseUrl: '/api',
+      token: async () => null,
+      fetch: async () =>
+        Response.json([product, { ...product, precio: 'gratis' }, null, { ...product, id_producto: 8 }]),
+      onUnreadableRow: ({ message }) => reported.push(message),
+    });
+    const products = await client.send(getPromo, undefined);
+    expect(products.map(({ id }) => id)).toEqual([7, 8]);
+    expect(reported).toEqual(['/promo [1]: precio', '/promo [2]: body']);
+  });
+
+  it('reads a missing mark as yes and `null` as no', async () => {
+    const product = { id_producto: 7, nombre: 'Cajeta', precio: 75.5, categoria: 1, combo: null };
+    const client = await answering(200, JSON.stringify([product, { ...product, disponible: null }]));
+    const products = await client.send(getPromo, undefined);
+    expect(products.map(({ available, isCombo }) => [available, isCombo])).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
   it('follows a redirect', async () => {
     const client = await backend((request, response) => {
       if (request.url === '/api/promo') response.writeHead(307, { Location: '/moved' }).end();

@@ -8,6 +8,8 @@ export type ClientOptions = Transport & {
   readonly baseUrl: string;
   /** The ID token, or null when signed out. Called only for calls that need a token. */
   readonly token: () => Promise<string | null>;
+  /** Gets the `decode` error of each row of a list that is left out because it cannot be read. */
+  readonly onUnreadableRow?: (error: ApiError) => void;
 };
 
 export type SendOptions = {
@@ -42,11 +44,26 @@ export function createClient(client: ClientOptions): Client {
         ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
       });
       checkSuccess(call, answer);
-      const read = v.safeParse(call.answer, answer.body);
+      const read = v.safeParse(call.answer, readableRows(call, answer.body, client.onUnreadableRow));
       if (!read.success) throw unreadable(call.path, read.issues[0]);
       return call.decode(read.output);
     },
   };
+}
+
+/** Leaves out what is no row of the call's list. A list without any readable row stays as it is: it is no such list. */
+function readableRows(
+  { path, row }: Pick<Call<never, unknown, never>, 'path' | 'row'>,
+  body: unknown,
+  report: ClientOptions['onUnreadableRow'],
+): unknown {
+  if (row === undefined || !Array.isArray(body)) return body;
+  const read = body.map((one) => v.safeParse(row, one));
+  if (!read.some(({ success }) => success)) return body;
+  for (const [index, { issues }] of read.entries()) {
+    if (issues) report?.(unreadable(`${path} [${index}]`, issues[0]));
+  }
+  return body.filter((_, index) => read[index]?.success);
 }
 
 /** Names the call and the field, never the value: the message is logged, and a value may be a phone number. */

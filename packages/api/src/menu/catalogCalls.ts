@@ -1,6 +1,6 @@
 import { type CategoryId, type ExtraId, extraId, type ProductId } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall } from '../wire/call.ts';
+import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
 import { type CategoryWire, categoryFromWire, categoryWire } from './category.ts';
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from './extra.ts';
@@ -8,7 +8,7 @@ import { type ProductWire, productFromWire, productWire } from './product.ts';
 
 /** What customers read of the menu: home's first load contains these calls, so the staff's are in other files. */
 
-const products = v.array(productWire);
+const products = rowsOf(productWire);
 const readProducts = (wire: ProductWire[]) => wire.map(productFromWire);
 
 /** Promoted products. An answer also means that the shop is not in maintenance. */
@@ -16,7 +16,7 @@ export const getPromo = defineCall({
   method: 'GET',
   path: '/promo',
   access: 'public',
-  answer: products,
+  ...products,
   decode: readProducts,
 });
 
@@ -25,7 +25,7 @@ export const getCategoryProducts = defineCall({
   path: '/category',
   access: 'public',
   query: v.object({ categoria: id }),
-  answer: products,
+  ...products,
   send: (categoria: CategoryId) => ({ query: { categoria } }),
   decode: readProducts,
 });
@@ -35,7 +35,7 @@ export const getComboCrepas = defineCall({
   method: 'GET',
   path: '/crepa-combo',
   access: 'public',
-  answer: products,
+  ...products,
   decode: readProducts,
 });
 
@@ -45,7 +45,7 @@ export const getProduct = defineCall({
   path: '/modal',
   access: 'public',
   query: v.object({ id }),
-  answer: products,
+  ...products,
   send: (product: ProductId) => ({ query: { id: product } }),
   decode: (wire: ProductWire[]) => readProducts(wire)[0] ?? null,
 });
@@ -55,7 +55,7 @@ export const getOrderedCategories = defineCall({
   method: 'GET',
   path: '/category-asc',
   access: 'public',
-  answer: v.array(categoryWire),
+  ...rowsOf(categoryWire),
   decode: (wire: CategoryWire[]) => wire.map(categoryFromWire),
 });
 
@@ -63,7 +63,7 @@ export const getExtras = defineCall({
   method: 'GET',
   path: '/ingredientes',
   access: 'public',
-  answer: v.array(extraWire),
+  ...rowsOf(extraWire),
   decode: (wire: ExtraWire[]) => wire.map(extraFromWire),
 });
 
@@ -72,6 +72,6 @@ export const getProductExtraIds = defineCall({
   path: '/producto-ingredientes/:id',
   access: 'public',
   ...byId<ProductId>(),
-  answer: v.array(linkedExtraIdWire),
+  ...rowsOf(linkedExtraIdWire),
   decode: (ids: number[]): ExtraId[] => ids.map(extraId),
 });

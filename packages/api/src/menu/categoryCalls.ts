@@ -1,7 +1,7 @@
 import { type CategoryId, categoryPositions } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
-import { defineCall } from '../wire/call.ts';
+import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
 import { filledLine, listOf } from '../wire/requestFields.ts';
 import {
@@ -24,7 +24,7 @@ export const getCountedCategories = defineCall({
   method: 'GET',
   path: '/categories/with-product-count',
   access: 'public',
-  answer: v.array(countedCategoryWire),
+  ...rowsOf(countedCategoryWire),
   decode: (wire: CountedCategoryWire[]) => wire.map(countedCategoryFromWire),
 });
 
@@ -32,7 +32,7 @@ export const getAllCategories = defineCall({
   method: 'GET',
   path: '/allcategories',
   access: 'public',
-  answer: v.array(categoryWire),
+  ...rowsOf(categoryWire),
   decode: readCategories,
 });
 

@@ -1,13 +1,13 @@
 import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, text } from '../wire/fields.ts';
+import { flagOf, flagOrNull, id, pesos, text } from '../wire/fields.ts';
 
 export const extraWire = v.object({
   id_ingrediente: id,
   nombre: text,
   descripcion: text,
   precio_extra: pesos,
-  disponible: v.optional(flag, 1),
+  disponible: v.optional(flagOrNull, 1),
   /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });

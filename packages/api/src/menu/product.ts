@@ -1,6 +1,6 @@
 import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flag, flagOf, id, pesos, text } from '../wire/fields.ts';
+import { flagOf, flagOrNull, id, pesos, text } from '../wire/fields.ts';
 
 export const productWire = v.object({
   id_producto: id,
@@ -8,11 +8,11 @@ export const productWire = v.object({
   descripcion: text,
   precio: pesos,
   categoria: id,
-  disponible: v.optional(flag, 1),
+  disponible: v.optional(flagOrNull, 1),
   imagen_url: text,
-  combo: v.optional(flag, 0),
-  promo: v.optional(flag, 0),
-  elegible_combo: v.optional(flag, 0),
+  combo: v.optional(flagOrNull, 0),
+  promo: v.optional(flagOrNull, 0),
+  elegible_combo: v.optional(flagOrNull, 0),
   /** Extension: words that a search finds it by too. */
   tambien: v.optional(v.nullable(v.string())),
   /** Extension. */

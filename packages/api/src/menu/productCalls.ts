@@ -1,7 +1,7 @@
 import type { CategoryId, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
-import { defineCall } from '../wire/call.ts';
+import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
 import { type ProductWire, productFromWire, productWire } from './product.ts';
 import { type ProductChange, productBody, productChangeToWire } from './productBody.ts';
@@ -12,7 +12,7 @@ export const getAdminProducts = defineCall({
   path: '/admin',
   access: 'staff',
   query: v.object({ categoria: id }),
-  answer: v.array(productWire),
+  ...rowsOf(productWire),
   send: (categoria: CategoryId) => ({ query: { categoria } }),
   decode: (wire: ProductWire[]) => wire.map(productFromWire),
 });

@@ -1,6 +1,6 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
-import { defineCall } from '../wire/call.ts';
+import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId } from '../wire/fields.ts';
 import { phone, wholeFrom } from '../wire/requestFields.ts';
 import {
@@ -41,7 +41,7 @@ export const getOrdersOfPhone = defineCall({
   path: '/orders/user/:phone',
   access: 'customer',
   params: v.object({ phone }),
-  answer: v.array(activeOrderWire),
+  ...rowsOf(activeOrderWire),
   send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: (wire: ActiveOrderWire[]) => wire.map(activeOrderFromWire),
 });
@@ -57,7 +57,7 @@ export const getPastOrdersOfPhone = defineCall({
   access: 'customer',
   params: v.object({ phone }),
   query: v.object({ limit: v.optional(wholeFrom(1, 20), 20) }),
-  answer: v.array(orderDetailsWire),
+  ...rowsOf(orderDetailsWire),
   send: ({ phone, limit }: { readonly phone: PhoneNumber; readonly limit: number }) => ({
     params: { phone },
     query: { limit },
@@ -90,6 +90,6 @@ export const getActiveOrders = defineCall({
   method: 'GET',
   path: '/active-orders',
   access: 'staff',
-  answer: v.array(staffOrderWire),
+  ...rowsOf(staffOrderWire),
   decode: (wire: StaffOrderWire[]) => wire.map(staffOrderFromWire),
 });

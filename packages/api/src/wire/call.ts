@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 
 /** The role that a call requires. Staff may also make the calls of customers, the owner may make every call. */
 export type Access = 'public' | 'customer' | 'staff' | 'owner';
@@ -34,9 +35,15 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
   readonly answer: GenericSchema<unknown, Wire>;
+  /** Of an answer that is a list ({@link rowsOf}): the client leaves out a row that it cannot read, never its neighbours. */
+  readonly row?: GenericSchema;
   readonly send: (input: Input) => Sent;
   readonly decode: (wire: Wire) => Output;
 };
+
+/** The answer is a list of these rows. */
+/*#__NO_SIDE_EFFECTS__*/
+export const rowsOf = <Row>(row: GenericSchema<unknown, Row>) => ({ answer: v.array(row), row });
 
 type WithDefaults = 'status' | 'send';
 

@@ -34,6 +34,13 @@ export const flag = v.pipe(
   v.picklist([0, 1]),
 );
 
+/** As {@link flag}; `null`, which some databases answer, is no. */
+export const flagOrNull = v.pipe(
+  v.nullable(flag),
+  v.transform((value): 0 | 1 => value ?? 0),
+  v.picklist([0, 1]),
+);
+
 export const flagOf = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 export const text = v.pipe(
