@@ -12,7 +12,8 @@ import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } fr
 import { client } from '../api.ts';
 import { deletePictures } from '../images/deletePictures.ts';
 import { read } from '../read.ts';
-import { useHasFeature } from '../shop/shop.ts';
+import { useHasFeature, useKnownShop } from '../shop/shop.ts';
+import { type ProductUpdate, wholeBody } from './wholeBody.ts';
 
 /** The key prefix of all product queries. */
 export const productsKey = ['products'] as const;
@@ -63,11 +64,25 @@ export function useCreateProduct() {
   });
 }
 
+/**
+ * Sends a change of a product. A server with `GET /shop` is ours and takes the changed fields alone: what another person changed in the
+ * others meanwhile stays. Spec §7 promises only the whole body, which is built from the newest row.
+ */
+export function useSendUpdate() {
+  const takesParts = useKnownShop() !== undefined;
+  return async (update: ProductUpdate, listedIn: CategoryId): Promise<void> => {
+    if (takesParts) return client.run(updateProduct, update);
+    const products = await client.send(getAdminProducts, listedIn);
+    return client.run(updateProduct, wholeBody(products, update));
+  };
+}
+
 /** Does not change availability: another person may have changed it meanwhile. So may a field that is absent. */
-export function useUpdateProduct() {
+export function useUpdateProduct(listedIn: CategoryId) {
   const cache = useQueryClient();
+  const sendUpdate = useSendUpdate();
   return useMutation({
-    mutationFn: (update: Partial<ProductDraft> & Pick<Product, 'id'>) => client.run(updateProduct, update),
+    mutationFn: (update: ProductUpdate) => sendUpdate(update, listedIn),
     onSuccess: () => void refreshMenu(cache),
   });
 }

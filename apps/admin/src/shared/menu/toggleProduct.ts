@@ -1,8 +1,6 @@
-import { updateProduct } from '@crepas/api';
 import { type Product, type ProductId, toggleAvailability } from '@crepas/domain';
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { client } from '../api.ts';
-import { listKey, productsKey } from './products.ts';
+import { listKey, productsKey, useSendUpdate } from './products.ts';
 
 const toggleKey = ['toggle-product'] as const;
 
@@ -17,6 +15,7 @@ const refresh = (cache: QueryClient) =>
 /** Optimistic toggle; a refusal reverts this product only (spec §8). */
 export function useToggleProduct() {
   const cache = useQueryClient();
+  const sendUpdate = useSendUpdate();
   const put = (product: Product) =>
     cache.setQueryData<Product[]>(listKey(product.categoryId), (products) =>
       products?.map((other) =>
@@ -25,7 +24,8 @@ export function useToggleProduct() {
     );
   return useMutation({
     mutationKey: toggleKey,
-    mutationFn: ({ id, available }: Product) => client.run(updateProduct, { id, available: !available }),
+    mutationFn: ({ id, available, categoryId }: Product) =>
+      sendUpdate({ id, available: !available }, categoryId),
     onMutate: async (product) => {
       await cache.cancelQueries({ queryKey: productsKey });
       put(toggleAvailability(product));

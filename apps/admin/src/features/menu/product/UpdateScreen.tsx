@@ -13,7 +13,6 @@ import { changesOf } from '../../../shared/fields/changesOf.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useProduct, useUpdateProduct } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useShop } from '../../../shared/shop/shop.ts';
 import { FormLoading } from './FormLoading.tsx';
 import { FormPage } from './FormPage.tsx';
 import { updateCopy } from './formCopy.ts';
@@ -53,9 +52,7 @@ type OldProductProps = { readonly product: Product; readonly categories: readonl
 
 function OldProduct({ product, categories }: OldProductProps) {
   const [opened] = useState(product);
-  // A backend that knows only the calls of spec §7 may need every field.
-  const takesParts = Boolean(useShop().data);
-  const { mutateAsync } = useUpdateProduct();
+  const { mutateAsync } = useUpdateProduct(opened.categoryId);
   return (
     <ProductEditor
       name={String(product.id)}
@@ -64,7 +61,7 @@ function OldProduct({ product, categories }: OldProductProps) {
       categories={categories}
       copy={updateCopy}
       check={checkProductUpdate}
-      save={(update) => mutateAsync({ id: product.id, ...(takesParts ? changesOf(opened, update) : update) })}
+      save={(update) => mutateAsync({ id: product.id, ...changesOf(opened, update) })}
       needsPicture={false}
       needsPrice
     />
