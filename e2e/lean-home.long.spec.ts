@@ -63,13 +63,13 @@ test('an expiring token is renewed without the SDK', async ({ page }) => {
 
 test('a returning customer’s cart loads what «Finalizar» needs with the first touch', async ({ page }) => {
   const scripts = scriptsOf(page);
-  const ofFinishing = () => scripts.filter((path) => /prefetchNextStep|submitOrder/.test(path));
+  const ofFinishing = () => scripts.filter((path) => /submitOrder/.test(path));
   await withoutStreams(page);
   await returningCustomer(page, '5558000003');
   await page.waitForLoadState('networkidle');
   expect(ofFinishing()).toEqual([]);
   await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
-  await expect.poll(ofFinishing).toHaveLength(2);
+  await expect.poll(ofFinishing).toHaveLength(1);
 });
 
 test('a page does not request its inlined style sheets', async ({ page }) => {

@@ -97,7 +97,7 @@ it('a new order is shown until it is read; another one does not end it', async (
 
 it('until the shop is known a cart costs what is in it, and nothing stops it', async () => {
   const { useShopStatus } = await import('../../shared/shop/shopStatus.ts');
-  const { useWithoutCode } = await import('../checkout/withoutCode.ts');
+  const { useWithoutCode } = await import('../checkout/checkoutStatus.ts');
   const { quote, hours, minutes } = useShopStatus.getInitialState();
   expect(quote(100 as Cents)).toEqual({ subtotal: 100, fee: 0, total: 100 });
   expect([hours, minutes]).toEqual([{ news: null, reason: null, closed: false, quiet: false }, null]);

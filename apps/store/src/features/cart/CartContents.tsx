@@ -6,7 +6,7 @@ import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { pinCopy } from '../../shared/copy/pin.ts';
 import { paths } from '../../shared/paths.ts';
 import { FulfilmentSwitch, useAddress, useIsPickup } from '../address/index.ts';
-import { useOptionsSection } from '../checkout/index.ts';
+import { OrderOptions } from '../checkout/index.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
@@ -20,7 +20,6 @@ export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
   const { lineNewsOf, subtotal, note, total, isAnyAvailable } = useCartNews();
-  const Options = useOptionsSection(({ Section }) => Section);
   const isPickup = useIsPickup();
   const list = useRef<HTMLUListElement>(null);
 
@@ -52,7 +51,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
             {isAnyAvailable ? (
               <>
                 <Totals subtotalCents={subtotal} fee={note} totalCents={total} isPickup={isPickup} />
-                {Options && <Options total={total} />}
+                <OrderOptions total={total} />
               </>
             ) : (
               <Text>Nada de tu carrito se puede pedir como está.</Text>

@@ -11,7 +11,7 @@ import { afterPaint } from '../../shared/afterPaint.ts';
 import { useCart } from '../../shared/cart/cart.ts';
 import { limitCopy } from '../../shared/copy/limit.ts';
 import { paths } from '../../shared/paths.ts';
-import { namedChange, orderChangeCopy } from '../checkout/index.ts';
+import { orderChangeCopy } from '../checkout/index.ts';
 
 const limit = { max: maxQuantity, reason: limitCopy };
 
@@ -34,7 +34,7 @@ export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: C
       totalCents={total}
       formerTotalCents={total === former ? undefined : former}
       unavailable={now === null}
-      note={changes.map((change) => orderChangeCopy(namedChange(change, [line]))).join(' ')}
+      note={changes.map((change) => orderChangeCopy(change, [line])).join(' ')}
       edit={isOnMenu ? { to: paths.editLine(line), state: { from: window.location.pathname } } : undefined}
       onDecrease={step(decrease)}
       onIncrease={step(increase)}

@@ -4,7 +4,7 @@ import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useShopStatus } from '../../shared/shop/shopStatus.ts';
-import { CheckoutNews, FinishButton, useCheckout } from '../checkout/index.ts';
+import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartHours } from './CartHours.tsx';
 import styles from './CartScreen.module.css';
@@ -25,7 +25,7 @@ export function CartScreen() {
     <Page width="desk" bar={isFilled ? bar : undefined}>
       <ScreenTitle>Tu carrito</ScreenTitle>
       <PageHeader title="Tu carrito" backTo={paths.home} />
-      <CheckoutNews checkout={checkout} />
+      <CheckoutResult checkout={checkout} />
       {!isFilled && (
         <EmptyState
           title="Tu carrito está vacío"

@@ -1,15 +1,10 @@
 import { Drawer, EmptyState } from '@crepas/ui';
-import { use } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
-import { CheckoutNews, FinishButton, loadOptions, useCheckout } from '../checkout/index.ts';
+import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartHours } from './CartHours.tsx';
 
-/** «Finalizar» is below the optional fields here: fields that came after it would push it away under a finger. */
-const optionsLoaded = loadOptions();
-
 export function OpenDrawer({ onClose }: { onClose: () => void }) {
-  use(optionsLoaded);
   const isEmpty = useCart(({ cart }) => cart.length === 0);
   const checkout = useCheckout();
   return (
@@ -26,7 +21,7 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      <CheckoutNews checkout={checkout} />
+      <CheckoutResult checkout={checkout} />
       {isEmpty && <EmptyState title="Tu carrito está vacío" />}
       <CartContents />
     </Drawer>

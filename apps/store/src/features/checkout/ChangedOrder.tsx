@@ -7,7 +7,6 @@ import { paths } from '../../shared/paths.ts';
 import styles from './ChangedOrder.module.css';
 import type { ChangedStatus } from './checkoutStatus.ts';
 import { confirmChanges } from './confirmChanges.ts';
-import { namedChange } from './namedChange.ts';
 import { orderChangeCopy } from './orderChangeCopy.ts';
 import type { Checkout } from './useCheckout.ts';
 
@@ -16,12 +15,18 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
   const queryClient = useQueryClient();
   const cart = useCart((state) => state.cart);
   // Two lines of one product give the same sentence.
-  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(namedChange(change, cart))));
+  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(change, cart)));
   const { incomplete, orderable, total: orderableTotal } = useCartNews();
   const dropped = incomplete ? '' : droppedCopy(cart, orderable);
   // The shop's total is that of all pieces.
   const total = dropped === '' ? changed.total : orderableTotal;
   const isAnythingLeft = total > 0;
+  let consequence = 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.';
+  if (incomplete) {
+    consequence = `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`;
+  } else if (isAnythingLeft) {
+    consequence = `Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.${dropped}`;
+  }
   return (
     <Modal
       open
@@ -54,13 +59,7 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Text tone="secondary">
-        {incomplete
-          ? `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`
-          : isAnythingLeft
-            ? `Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.${dropped}`
-            : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.'}
-      </Text>
+      <Text tone="secondary">{consequence}</Text>
     </Modal>
   );
 }

@@ -1,39 +1,33 @@
 import { Button, ButtonLink, Price } from '@crepas/ui';
 import { useEffect } from 'react';
+import { useCart } from '../../shared/cart/cart.ts';
 import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { type Navigation, useNavigation } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { whenTouched } from '../../shared/whenTouched.ts';
-import { useIsPickup } from '../address/index.ts';
+import { nextStep } from '../address/index.ts';
+import { prefetchPlacing } from './CheckoutResult.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 const idleTimeoutMs = 1000;
 const untouchedMs = 5000;
 
-/** The optional fields of the cart. Never rejects. */
-export const loadOptions = (): Promise<void> =>
-  import('./prefetchNextStep.ts').then(({ showOptions }) => showOptions()).catch(() => undefined);
-
-/** A chunk of its own: the cart renders without it. A failed prefetch is repeated by the tap. Never rejects. */
-const prefetch = (navigation: Navigation): Promise<void> =>
-  import('./prefetchNextStep.ts')
-    .then(({ prefetchNextStep }) => prefetchNextStep(navigation))
-    .catch(() => undefined);
+/** Prefetches the step that «Finalizar» leads to. A failed prefetch is repeated by the tap. */
+function prefetchNextStep({ prefetch }: Navigation): void {
+  const { kind } = nextStep(useCart.getState().cart);
+  if (kind === 'ready') prefetchPlacing();
+  if (kind === 'needsAddress') prefetch(paths.address);
+  if (kind === 'needsPhone') prefetch(paths.sms);
+}
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, incomplete, stop } = useCartNews();
-  const hasPaymentChoice = useShopStatus((status) => status.hasPaymentChoice);
-  const isPickup = useIsPickup();
+  const { total, isAnyAvailable, incomplete } = useCartNews();
   const navigation = useNavigation();
-  // Before the tap the customer sees the ways to pay, what is missing to the minimum, and the name that fetching needs.
-  const mustShow = hasPaymentChoice || isPickup || !!stop;
   useEffect(() => {
-    const load = () => whenIdle(() => void prefetch(navigation), idleTimeoutMs);
-    if (mustShow) load();
-    else whenTouched(load, untouchedMs);
-  }, [mustShow, navigation]);
+    const prefetch = () => whenIdle(() => prefetchNextStep(navigation), idleTimeoutMs);
+    whenTouched(prefetch, untouchedMs);
+  }, [navigation]);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (

@@ -3,9 +3,8 @@ import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import { useEffect, useRef } from 'react';
 import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { useShopStatus } from '../../shared/shop/shopStatus.ts';
-import { bringIntoView } from './bringIntoView.ts';
+import styles from './CheckoutResult.module.css';
 import type { CheckoutStatus } from './checkoutStatus.ts';
-import styles from './news.module.css';
 import type { Checkout } from './useCheckout.ts';
 
 /** Says why there is no order; the cart stays (decision O4). */
@@ -31,6 +30,10 @@ export function OrderTrouble({ checkout: { status, finish } }: { checkout: Check
     </Card>
   );
 }
+
+/** A ref that scrolls to a message, so that a customer who scrolled the cart sees it. */
+export const bringIntoView = (element: HTMLElement | null): void =>
+  element?.scrollIntoView({ block: 'center' });
 
 /** A field that refuses what was typed is marked and says the same: the customer goes on there. */
 function bringFaultIntoView(card: HTMLElement | null) {

@@ -2,8 +2,8 @@ import { apiErrorCopy, paymentMethodToWire } from '@crepas/api';
 import { isOrderOf, moneyText, type OrderPayload } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import { useCart } from '../../shared/cart/cart.ts';
-import { bringIntoView } from './bringIntoView.ts';
-import styles from './news.module.css';
+import styles from './CheckoutResult.module.css';
+import { bringIntoView } from './OrderTrouble.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 /** An order that may have reached the shop: a retry creates no second order (decision O5). */
@@ -47,8 +47,11 @@ function sent({
 }: OrderPayload): readonly string[] {
   const { recipient, note, cashGiven } = options;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const products = pieces === 1 ? 'producto' : 'productos';
+  const withFee = fee === undefined ? '' : `, con envío de ${moneyText(fee)}`;
+  const otherPayment = payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`;
   return [
-    `${pieces} ${pieces === 1 ? 'producto' : 'productos'} · ${moneyText(total)}${fee === undefined ? '' : `, con envío de ${moneyText(fee)}`}${payment === 'cash' ? '' : `, ${paymentMethodToWire(payment)}`}`,
+    `${pieces} ${products} · ${moneyText(total)}${withFee}${otherPayment}`,
     `Para: ${recipient ? `${recipient}, ` : ''}${deliveryAddress}`,
     ...(note ? [`Nota: ${note}`] : []),
     ...(cashGiven ? [`Pagas con ${moneyText(cashGiven)}`] : []),

@@ -9,13 +9,10 @@ import { paths } from '../../shared/paths.ts';
 import { hasFeature, useKnownShop } from '../../shared/shop/shopFeature.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { useAddress, useIsPickup } from '../address/index.ts';
-import { CheckoutNews } from './CheckoutNews.tsx';
-import { loadChangedOrder, loadUnconfirmedOrder } from './outcomes.ts';
+import { CheckoutResult, prefetchPlacing } from './CheckoutResult.tsx';
+import { useWithoutCode } from './checkoutStatus.ts';
 import { useCheckout } from './useCheckout.ts';
 import styles from './WithoutCode.module.css';
-import { useWithoutCode } from './withoutCode.ts';
-
-const loadPlacing = () => import('./submitOrder.ts');
 
 type Props = {
   /** As it was typed. */
@@ -41,8 +38,7 @@ function Offer({ phone, onWrongPhone }: Props) {
   const [way, setWay] = useState<ConfirmationWay>('call');
   const isSending = checkout.status.kind === 'sending';
   useEffect(() => {
-    // The network may be gone when they are needed. A failed prefetch is repeated by the tap.
-    for (const load of [loadPlacing, loadUnconfirmedOrder, loadChangedOrder]) load().catch(() => undefined);
+    prefetchPlacing();
     return () => useWithoutCode.setState({ refusal: null });
   }, []);
 
@@ -90,7 +86,7 @@ function Offer({ phone, onWrongPhone }: Props) {
           <Refusal />
         </Card>
       )}
-      <CheckoutNews
+      <CheckoutResult
         checkout={{
           ...checkout,
           finish: () => checkout.finish(way),

@@ -1,4 +1,4 @@
-import { isPassing, type OrderChanges, orderFromWire } from '@crepas/api';
+import { isPassing, type OrderChanges, orderFromWire, type WithoutCodeRefusal } from '@crepas/api';
 import type { ConfirmationWay, OrderPayload } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
@@ -41,6 +41,11 @@ export const useCheckoutStore = create<CheckoutStore>()(() => ({
   status: idle,
   unconfirmed: null,
   isWatched: false,
+}));
+
+/** Why the last order without a code was refused, for `/sms`. */
+export const useWithoutCode = create<{ readonly refusal: WithoutCodeRefusal | null }>()(() => ({
+  refusal: null,
 }));
 
 export const startSending = (): void => useCheckoutStore.setState({ status: { kind: 'sending' } });

@@ -13,7 +13,7 @@ import type { Checkout } from './useCheckout.ts';
 
 /** Applies today's menu to the cart, and places the order if its total is the confirmed one (decision O6). */
 export async function confirmChanges(
-  { place, tell }: Checkout,
+  { place, publishStatus }: Checkout,
   queryClient: QueryClient,
   { total, way }: ChangedStatus,
 ): Promise<void> {
@@ -34,9 +34,9 @@ export async function confirmChanges(
       return;
     }
     const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;
-    tell(fresh.length > 0 ? { kind: 'refused', sentence } : { kind: 'idle' });
+    publishStatus(fresh.length > 0 ? { kind: 'refused', sentence } : { kind: 'idle' });
   } catch (error) {
-    tell(failureOf(error));
+    publishStatus(failureOf(error));
   }
   message?.cancel();
 }

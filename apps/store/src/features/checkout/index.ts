@@ -1,8 +1,7 @@
-export { CheckoutNews } from './CheckoutNews.tsx';
-export { FinishButton, loadOptions } from './FinishButton.tsx';
-export { namedChange } from './namedChange.ts';
-export { useOptionsSection } from './optionsSection.ts';
+export { CheckoutResult } from './CheckoutResult.tsx';
+export { useWithoutCode } from './checkoutStatus.ts';
+export { FinishButton } from './FinishButton.tsx';
+export { OrderOptions } from './options/OrderOptions.tsx';
 export { orderChangeCopy } from './orderChangeCopy.ts';
 export { useCheckout } from './useCheckout.ts';
 export { WithoutCode } from './WithoutCode.tsx';
-export { useWithoutCode } from './withoutCode.ts';

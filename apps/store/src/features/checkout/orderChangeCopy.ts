@@ -1,14 +1,19 @@
-import type { OrderChange } from '@crepas/domain';
+import type { Cart, OrderChange } from '@crepas/domain';
 import { moneyText } from '@crepas/domain';
 import { soldOutTitle } from '../../shared/copy/soldOut.ts';
 
-/** One difference between menu and order, as a sentence (decision O6). */
-export function orderChangeCopy(change: OrderChange): string {
+/**
+ * One difference between menu and order, as a sentence (decision O6).
+ *
+ * @param cart has the name of a deleted product, which the shop no longer has
+ */
+export function orderChangeCopy(change: OrderChange, cart: Cart): string {
   if (change.reason === 'fee') {
     return `El envío cambió de ${moneyText(change.before)} a ${moneyText(change.now)}.`;
   }
-  const { reason, name, before, now, soldOutUntil } = change;
-  const what = name === '' ? 'Un producto' : name;
+  const { reason, productId, before, now, soldOutUntil } = change;
+  const inCart = cart.find(({ product }) => product.id === productId)?.product.name;
+  const what = change.name || inCart || 'Un producto';
   const from = before === undefined ? '' : ` de ${moneyText(before)}`;
   switch (reason) {
     case 'price':

@@ -3,6 +3,7 @@ import {
   type Client,
   isApiError,
   isUnproven,
+  logFailure,
   mayBePlaced,
   type OrderChanges,
   orderChangesFromBody,
@@ -12,8 +13,18 @@ import {
   placeWithoutCode,
   type UnprovenOrder,
 } from '@crepas/api';
-import { isSameOrder, type OrderPayload, type PlacedOrder } from '@crepas/domain';
-import { isRepeatable, type PendingOrder } from './pendingOrderStorage.ts';
+import {
+  isOrderOf,
+  isSameOrder,
+  type OrderPayload,
+  orderText,
+  type PlacedOrder,
+  withoutOrdered,
+} from '@crepas/domain';
+import { client } from '../../shared/api.ts';
+import { useCart } from '../../shared/cart/cart.ts';
+import { useOrderOptions } from './orderOptions.ts';
+import { isRepeatable, type PendingOrder, pendingOrder } from './pendingOrderStorage.ts';
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder | UnprovenOrder }
@@ -100,4 +111,49 @@ function outcomeOf(error: unknown): OrderOutcome {
   if (error.status === 401 || error.status === 403) return { kind: 'needsPhone' };
   const changes = error.status === 409 ? orderChangesFromBody(error.body) : null;
   return changes ? { kind: 'changed', ...changes } : { kind: 'refused', error };
+}
+
+/** The only function of this app that places an order. */
+export const placeShopOrder = createPlaceOrder({
+  client,
+  pendingOrder,
+  onSend: clearOrderedCart,
+  onFailure: (error) => logFailure('order', error),
+  newKey: (order) => orderKey(useCart.getState().cartId, order),
+  nowMs: Date.now,
+});
+
+/** A retry may place an earlier order: a cart that has changed since then stays. So does what is added while it is on its way. */
+function clearOrderedCart(sent: OrderPayload) {
+  const { cart: ordered, cartId } = useCart.getState();
+  if (!isOrderOf(ordered, sent)) return () => {};
+  return () => {
+    const now = useCart.getState();
+    // Cleared by another tab: what is in it now is another order.
+    if (now.cartId !== cartId) return;
+    now.clear();
+    const added = withoutOrdered(now.cart, ordered);
+    if (added.length > 0) now.restore(added);
+    useOrderOptions.getState().forgetOrder();
+  };
+}
+
+/**
+ * The idempotency key of an order (decision O5), computed from the cart's id and the order: two tabs that send the same
+ * cart at the same moment, before storage has synchronised them, compute the same key.
+ *
+ * @param cartId a UUID; its first 74 random bits stay, so that the keys of two customers never collide
+ */
+export const orderKey = (cartId: string, order: OrderPayload): string =>
+  `${cartId.slice(0, 24)}${digest(orderText(order))}`;
+
+/** 48 bits in hex, by FNV-1a with two seeds: enough to distinguish the orders of one cart; not a cryptographic hash. */
+const digest = (text: string): string => fnv(text, 0x811c9dc5) + fnv(text, 0x01234567);
+
+function fnv(text: string, seed: number): string {
+  let hash = seed;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 8).toString(16).padStart(6, '0');
 }

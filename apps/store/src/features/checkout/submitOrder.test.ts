@@ -33,7 +33,8 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 async function aPage() {
-  const { submitOrder, placeShopOrder } = await import('./submitOrder.ts');
+  const { submitOrder } = await import('./submitOrder.ts');
+  const { placeShopOrder } = await import('./sendOrder.ts');
   const { loadUnconfirmed } = await import('./checkoutStatus.ts');
   const { useCart } = await import('../../shared/cart/cart.ts');
   const { useAddress } = await import('../address/address.ts');
@@ -181,7 +182,7 @@ describe('a new order', () => {
 
   it('without a code that the shop does not take leads to the code, with the reason', async () => {
     const page = await aPage();
-    const { useWithoutCode } = await import('./withoutCode.ts');
+    const { useWithoutCode } = await import('./checkoutStatus.ts');
     answers = [refuses(409, { codigo: 'sin_codigo' })];
     expect(await finishes(page, 'call')).toEqual({ kind: 'needsPhone' });
     expect(useWithoutCode.getState().refusal).toEqual({ kind: 'notOffered', sentence: 'No' });

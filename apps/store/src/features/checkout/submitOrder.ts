@@ -1,4 +1,13 @@
-import { type ApiError, logFailure, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
+import {
+  type ApiError,
+  belowMinimumCopy,
+  isApiError,
+  isPassing,
+  type ShopReading,
+  shopRefusalOf,
+  supportedOptions,
+  withoutCodeRefusalOf,
+} from '@crepas/api';
 import {
   buildOrderPayload,
   type Cart,
@@ -12,25 +21,33 @@ import {
   type WhatsAppOrder,
   whatsAppLink,
   whatsAppText,
-  withoutOrdered,
+  withFee,
 } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '../../shared/api.ts';
 import { useCart } from '../../shared/cart/cart.ts';
 import { cartMenuQuery } from '../../shared/cart/cartNews.ts';
 import { saysOffline } from '../../shared/connection.ts';
-import { shopQuery } from '../../shared/shop/shop.ts';
+import { paymentDroppedCopy } from '../../shared/copy/payment.ts';
+import { type OrderPlace, quoteFor } from '../../shared/shop/fees.ts';
+import { chosenPayment } from '../../shared/shop/payments.ts';
+import { pickupRefusal } from '../../shared/shop/pickup.ts';
+import { readShopOrNull, shopQuery } from '../../shared/shop/shop.ts';
 import { presentWords } from '../../shared/shop/shopWords.ts';
 import { showClosedAfterRefusal } from '../../shared/shop/showClosedAfterRefusal.ts';
 import { useAddress, useFulfilment } from '../address/index.ts';
 import { keepPlacedOrder, showPlacedOrder } from '../orders/index.ts';
-import { addOptions } from './addOptions.ts';
-import { type CheckoutStatus, failureOf, loadUnconfirmed, rest, useCheckoutStore } from './checkoutStatus.ts';
-import { orderKey } from './orderKey.ts';
+import {
+  type ChangedStatus,
+  type CheckoutStatus,
+  failureOf,
+  loadUnconfirmed,
+  rest,
+  useCheckoutStore,
+  useWithoutCode,
+} from './checkoutStatus.ts';
 import { useOrderOptions } from './orderOptions.ts';
-import { pendingOrder } from './pendingOrderStorage.ts';
-import { createPlaceOrder } from './sendOrder.ts';
-import { useWithoutCode } from './withoutCode.ts';
+import { cashDroppedCopy, readTypedOptions } from './readTypedOptions.ts';
+import { placeShopOrder } from './sendOrder.ts';
 
 export type PlacingResult =
   | {
@@ -64,7 +81,7 @@ export type OrderToPlace =
 /**
  * Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten.
  *
- * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchNextStep` prefetches it.
+ * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchPlacing` prefetches it.
  */
 export async function submitOrder(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));
@@ -76,12 +93,12 @@ export async function submitOrder(queryClient: QueryClient, order: OrderToPlace)
   }
   const draft = { ...buildOrderPayload(cart, destination), ...(way && { way }) };
   const place = { saved: null, ...destination };
-  const added = await addOptions(queryClient, draft, place, fee);
-  if (added.kind === 'refused') endRefusalWithEdit();
-  if (added.kind !== 'order') return added;
+  const completed = await completeOrder(queryClient, draft, place, fee);
+  if (completed.kind === 'refused') endRefusalWithEdit();
+  if (completed.kind !== 'order') return completed;
   const pending = loadUnconfirmed();
-  if (pending && !isSameOrder(pending, added.order)) return { kind: 'unconfirmedFirst' };
-  return sendOrder(queryClient, added.order, placeOf(destination));
+  if (pending && !isSameOrder(pending, completed.order)) return { kind: 'unconfirmedFirst' };
+  return sendOrder(queryClient, completed.order, placeOf(destination));
 }
 
 /** The sentence is about what was typed or chosen. */
@@ -93,36 +110,89 @@ function endRefusalWithEdit() {
   }
 }
 
+export type CompletedOrder =
+  | { readonly kind: 'order'; readonly order: OrderPayload }
+  /** The customer has to change something first. */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  /** Nobody knows what the server supports: without its pin an order would escape the check of the zone. */
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** Delivery costs something else than what the customer saw. */
+  | ChangedStatus;
+
+/**
+ * The order with the pin of its address, what its delivery costs, and with what the customer typed in the cart. A server that does not list an
+ * option gets the payload of the specification, byte for byte (the compatibility rule).
+ *
+ * @param shownFee what the cart said that delivery costs: the customer confirms another one
+ */
+export async function completeOrder(
+  queryClient: QueryClient,
+  order: OrderPayload,
+  place: OrderPlace,
+  shownFee: Cents,
+): Promise<CompletedOrder> {
+  let reading: ShopReading | null;
+  try {
+    reading = await readKnownShop(queryClient);
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+  const { dropped, choose } = useFulfilment.getState();
+  const noPickup = order.fulfilment === 'pickup' ? pickupRefusal(reading, Date.now()) : dropped;
+  if (noPickup !== null) {
+    // The next tap orders it to the address that the cart shows now.
+    choose('delivery');
+    return { kind: 'refused', sentence: noPickup };
+  }
+  const shop = reading?.shop;
+  const { dropCash, dropPayment, ...typed } = useOrderOptions.getState();
+  const features = shop?.features ?? [];
+  const payment = chosenPayment(shop, typed.payment);
+  if (payment === null) {
+    dropPayment();
+    return { kind: 'refused', sentence: paymentDroppedCopy(typed.payment ?? 'cash') };
+  }
+  const { fee, missing } = quoteFor(shop, place, order.total);
+  if (missing > 0) return { kind: 'refused', sentence: belowMinimumCopy(missing) };
+  const priced = withFee(order, fee);
+  if (fee !== shownFee) {
+    const changes = [{ reason: 'fee', before: shownFee, now: fee }] as const;
+    return { kind: 'changed', changes, total: priced.total, way: order.way };
+  }
+  const read = readTypedOptions(typed, priced, features, payment);
+  switch (read.kind) {
+    case 'refused':
+      return read;
+    case 'exceeded':
+      dropCash();
+      return { kind: 'refused', sentence: cashDroppedCopy(priced.total) };
+    case 'options': {
+      const position = place.fulfilment === 'delivery' ? (place.saved?.position ?? null) : null;
+      const options = { ...read.options, position };
+      return { kind: 'order', order: { ...priced, payment, ...supportedOptions({ features }, options) } };
+    }
+  }
+}
+
+/**
+ * Not through the query client, which would wait for the network and send the order later (decision O5). A server whose
+ * call refuses for good supports nothing; a failure that may pass is thrown.
+ */
+async function readKnownShop(queryClient: QueryClient): Promise<ShopReading | null> {
+  const known = queryClient.getQueryData(shopQuery.queryKey);
+  return known === undefined ? readShopOrNull().catch(nullForGood) : known;
+}
+
+function nullForGood(error: unknown): null {
+  if (isPassing(error) || (isApiError(error) && error.status === 429)) throw error;
+  return null;
+}
+
 function placeOf(destination: Destination): WhatsAppOrder['place'] {
   const phone = destination.details.phoneNumber;
   if (destination.fulfilment === 'pickup') return { fulfilment: 'pickup', phone };
   const { fulfilment, saved, details } = destination;
   return { fulfilment, ...saved, ...details, phone };
-}
-
-/** The only function of this app that places an order. */
-export const placeShopOrder = createPlaceOrder({
-  client,
-  pendingOrder,
-  onSend: clearOrderedCart,
-  onFailure: (error) => logFailure('order', error),
-  newKey: (order) => orderKey(useCart.getState().cartId, order),
-  nowMs: Date.now,
-});
-
-/** A retry may place an earlier order: a cart that has changed since then stays. So does what is added while it is on its way. */
-function clearOrderedCart(sent: OrderPayload) {
-  const { cart: ordered, cartId } = useCart.getState();
-  if (!isOrderOf(ordered, sent)) return () => {};
-  return () => {
-    const now = useCart.getState();
-    // Cleared by another tab: what is in it now is another order.
-    if (now.cartId !== cartId) return;
-    now.clear();
-    const added = withoutOrdered(now.cart, ordered);
-    if (added.length > 0) now.restore(added);
-    useOrderOptions.getState().forgetOrder();
-  };
 }
 
 /** Where the unconfirmed order goes. The customer may have changed the address since. */
@@ -196,5 +266,5 @@ function heedRefusalOf(queryClient: QueryClient, error: unknown): boolean {
 }
 
 /** The link that opens WhatsApp with the order as a message to the shop, at the number that it has now. */
-export const messageLink = (order: WhatsAppOrder): string =>
+const messageLink = (order: WhatsAppOrder): string =>
   whatsAppLink(presentWords().whatsApp, whatsAppText(order));

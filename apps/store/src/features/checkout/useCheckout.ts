@@ -1,21 +1,34 @@
-import { type ConfirmationWay, isOrderOf } from '@crepas/domain';
+import { logFailure } from '@crepas/api';
+import { type Cart, type ConfirmationWay, isOrderOf } from '@crepas/domain';
+import { withoutReload } from '@crepas/ui/loading';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { useGoTo } from '../../shared/hooks/useGoTo.ts';
 import { paths } from '../../shared/paths.ts';
 import { useShopStatus } from '../../shared/shop/shopStatus.ts';
 import { nextStep } from '../address/index.ts';
-import { loadUnconfirmed, rest, setStatus, useCheckoutStatus } from './checkoutStatus.ts';
-import { prepareOrderMessage } from './orderMessage.ts';
+import {
+  type CheckoutStatus,
+  isCartOpen,
+  loadUnconfirmed,
+  rest,
+  setStatus,
+  startSending,
+  useCheckoutStatus,
+} from './checkoutStatus.ts';
+import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
 import { pendingOrder } from './pendingOrderStorage.ts';
-import { usePlacing } from './usePlacing.ts';
+import type { OrderToPlace } from './submitOrder.ts';
 
 /** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
   const goTo = useGoTo();
   const news = useCartNews();
   const { status, unconfirmed } = useCheckoutStatus();
-  const { place, tell } = usePlacing();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
 
   /** @param way of an order without a code */
   function finish(way?: ConfirmationWay) {
@@ -48,6 +61,42 @@ export function useCheckout() {
     }
   }
 
+  /** Shows the result in the cart; a customer who left the cart is taken back to it. */
+  function publishStatus(result: CheckoutStatus) {
+    setStatus(result);
+    if (!isCartOpen()) goTo(paths.cart);
+  }
+
+  /**
+   * Sends an order and navigates to its result (decisions O4, O5 and O7).
+   *
+   * @param ordered the cart for the WhatsApp message; null when the cart no longer holds this order
+   */
+  async function place(order: OrderToPlace, ordered: Cart | null, message: OrderMessage | null) {
+    startSending();
+    const chunk = await import('./submitOrder.ts').catch((error: unknown) => {
+      logFailure('order', error);
+      publishStatus({ kind: 'failed', error });
+    });
+    if (!chunk) return message?.cancel();
+    const result = await withoutReload(chunk.submitOrder(queryClient, order));
+    // Not awaited: the result does not wait for a tab.
+    if (result.kind === 'placed' && ordered)
+      void message?.send(result.placed.id, result.messageLink(ordered));
+    else message?.cancel();
+
+    switch (result.kind) {
+      case 'placed':
+        rest();
+        return navigate(paths.root, { replace: true });
+      case 'needsPhone':
+        rest();
+        return goTo(paths.sms);
+      default:
+        return publishStatus(result);
+    }
+  }
+
   /** Retries the order whose outcome is unknown; its message needs the cart that it was made of. */
   function retry() {
     if (!unconfirmed) return finish();
@@ -64,7 +113,7 @@ export function useCheckout() {
     rest();
   }
 
-  return { status, unconfirmed, finish, retry, discard, dismiss: rest, place, tell };
+  return { status, unconfirmed, finish, retry, discard, dismiss: rest, place, publishStatus };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

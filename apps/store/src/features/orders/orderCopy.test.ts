@@ -96,6 +96,6 @@ describe('what changed in an order', () => {
       'El extra Nuez cambió de $15.00 a $18.00.',
     ],
   ])('%o reads «%s»', (change, text) => {
-    expect(orderChangeCopy(aChange(change))).toBe(text);
+    expect(orderChangeCopy(aChange(change), [])).toBe(text);
   });
 });

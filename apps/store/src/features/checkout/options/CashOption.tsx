@@ -2,15 +2,14 @@ import { type Cents, cashChoices, moneyText, readMoney } from '@crepas/domain';
 import { ChoiceChips, MoneyField, StatusText } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { useOrderOptions } from '../orderOptions.ts';
-import { cashDroppedCopy } from '../orderOptionsCopy.ts';
-import { readCash } from '../readOptions.ts';
+import { cashDroppedCopy, readTypedCash } from '../readTypedOptions.ts';
 import { focusField } from './focusField.ts';
 import styles from './OrderOptions.module.css';
 
 /** «¿Con cuánto pagas?», for the courier's change (decision H6). */
 export function CashOption({ total }: { total: Cents }) {
   const { cash, otherCash, isCashDropped, type, chooseCash, dropCash } = useOrderOptions();
-  const read = readCash({ cash, otherCash }, total);
+  const read = readTypedCash({ cash, otherCash }, total);
   // Not for a field that was there before: it would take the focus of the whole cart.
   const [isOtherTapped, setOtherTapped] = useState(false);
   const isExceeded = read.kind === 'exceeded';

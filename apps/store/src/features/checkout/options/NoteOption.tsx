@@ -1,7 +1,7 @@
 import { Button, TextArea } from '@crepas/ui';
 import { useState } from 'react';
 import { useOrderOptions } from '../orderOptions.ts';
-import { noteCopy } from '../orderOptionsCopy.ts';
+import { readTypedNote } from '../readTypedOptions.ts';
 import { focusField } from './focusField.ts';
 
 /** The note for the kitchen; one line while there is none. */
@@ -16,6 +16,7 @@ export function NoteOption() {
       </Button>
     );
   }
+  const { hint, error } = readTypedNote(note);
   return (
     <TextArea
       name="nota_pedido"
@@ -24,7 +25,8 @@ export function NoteOption() {
       // The field has replaced the button that opened it, and takes its focus.
       ref={isOpen && note === '' ? focusField : undefined}
       value={note}
-      {...noteCopy(note)}
+      hint={hint}
+      error={error}
       onChange={({ target }) => {
         setOpen(true);
         type({ note: target.value });

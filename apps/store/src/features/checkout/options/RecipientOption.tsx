@@ -2,7 +2,7 @@ import { Button, CheckCard, Field } from '@crepas/ui';
 import { useState } from 'react';
 import { useCheckoutStore } from '../checkoutStatus.ts';
 import { useOrderOptions } from '../orderOptions.ts';
-import { nameMissingCopy, recipientCopy } from '../orderOptionsCopy.ts';
+import { nameMissingCopy, readTypedRecipient } from '../readTypedOptions.ts';
 import { focusField } from './focusField.ts';
 import styles from './OrderOptions.module.css';
 
@@ -18,6 +18,8 @@ export function RecipientOption({ isRequired }: { isRequired: boolean }) {
       </Button>
     );
   }
+  const { hint, error } = readTypedRecipient(recipient);
+  const isMissing = isRequired && isRefused && recipient.trim() === '';
   return (
     <div className={styles.fields}>
       <Field
@@ -26,8 +28,8 @@ export function RecipientOption({ isRequired }: { isRequired: boolean }) {
         autoComplete="given-name"
         ref={isOpen && recipient === '' ? focusField : undefined}
         value={recipient}
-        {...recipientCopy(recipient)}
-        {...(isRequired && isRefused && recipient.trim() === '' && { error: nameMissingCopy })}
+        hint={hint}
+        error={isMissing ? nameMissingCopy : error}
         onChange={({ target }) => {
           setOpen(true);
           type({ recipient: target.value });

@@ -4,8 +4,8 @@ import { alwaysOpen, plainTerms } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shopQuery } from '../../shared/shop/shop.ts';
-import { addOptions } from './addOptions.ts';
 import { useOrderOptions } from './orderOptions.ts';
+import { completeOrder } from './submitOrder.ts';
 import { anOrder } from './testing/anOrder.ts';
 
 const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
@@ -36,7 +36,7 @@ const free = 0 as Cents;
 const placeOf = (address: SavedAddress) => ({ fulfilment: 'delivery', saved: address }) as const;
 
 async function bodyFor(queryClient: QueryClient, address: SavedAddress = saved): Promise<string> {
-  const added = await addOptions(queryClient, anOrder(), placeOf(address), free);
+  const added = await completeOrder(queryClient, anOrder(), placeOf(address), free);
   if (added.kind === 'order') return JSON.stringify(orderToWire(added.order));
   return added.kind === 'refused' ? added.sentence : JSON.stringify(added);
 }
@@ -144,7 +144,7 @@ describe('the pin', () => {
       if (answer.type === 'error') throw new TypeError('Failed to fetch');
       return answer;
     });
-    expect(await addOptions(new QueryClient(), anOrder(), placeOf(saved), free)).toMatchObject({
+    expect(await completeOrder(new QueryClient(), anOrder(), placeOf(saved), free)).toMatchObject({
       kind: 'failed',
     });
   });
@@ -155,7 +155,7 @@ describe('what delivery costs', () => {
     feeWithoutPin: { fee: fee as Cents, minimum: minimum as Cents, freeFrom: null },
   });
   const added = (features: readonly ShopFeature[], shown: number, charged = terms(2_500)) =>
-    addOptions(shopWith(features, charged), anOrder(), placeOf(saved), shown as Cents);
+    completeOrder(shopWith(features, charged), anOrder(), placeOf(saved), shown as Cents);
 
   it('is a part of the total', async () => {
     const result = await added(['tarifas'], 2_500);

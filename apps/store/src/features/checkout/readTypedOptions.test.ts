@@ -2,7 +2,7 @@ import { type ShopFeature, shopFeatures } from '@crepas/api';
 import type { Cents } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import type { TypedOptions } from './orderOptionsStorage.ts';
-import { readCash, readOptions } from './readOptions.ts';
+import { readTypedCash, readTypedOptions } from './readTypedOptions.ts';
 
 const total = 15_400 as Cents;
 const nothing: TypedOptions = {
@@ -14,7 +14,7 @@ const nothing: TypedOptions = {
   payment: null,
 };
 const read = (typed: Partial<TypedOptions>, features: readonly ShopFeature[] = shopFeatures) =>
-  readOptions({ ...nothing, ...typed }, { total, fulfilment: 'delivery' }, features);
+  readTypedOptions({ ...nothing, ...typed }, { total, fulfilment: 'delivery' }, features);
 
 it('every option may be empty', () => {
   const options = { cashGiven: null, note: null, recipient: null };
@@ -27,8 +27,8 @@ it('every option may be empty', () => {
 
 it('an order that is fetched needs a name', () => {
   const order = { total, fulfilment: 'pickup' } as const;
-  expect(readOptions(nothing, order, shopFeatures).kind).toBe('refused');
-  expect(readOptions({ ...nothing, recipient: 'Ana' }, order, shopFeatures).kind).toBe('options');
+  expect(readTypedOptions(nothing, order, shopFeatures).kind).toBe('refused');
+  expect(readTypedOptions({ ...nothing, recipient: 'Ana' }, order, shopFeatures).kind).toBe('options');
 });
 
 describe('cash', () => {
@@ -39,11 +39,11 @@ describe('cash', () => {
     ['other', '154', 15_400],
     ['other', '$1,000.50', 100_050],
   ] as const)('%s %s is %i centavos', (cash, otherCash, amount) => {
-    expect(readCash({ cash, otherCash }, total)).toEqual({ kind: 'cash', amount });
+    expect(readTypedCash({ cash, otherCash }, total)).toEqual({ kind: 'cash', amount });
   });
 
   it('a chosen sum below the total is reported as exceeded', () => {
-    expect(readCash({ cash: 15_399 as Cents, otherCash: '' }, total)).toEqual({ kind: 'exceeded' });
+    expect(readTypedCash({ cash: 15_399 as Cents, otherCash: '' }, total)).toEqual({ kind: 'exceeded' });
   });
 
   it.each([
