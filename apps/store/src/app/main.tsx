@@ -5,7 +5,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readPageData, rememberPage } from '../shared/pageData.ts';
-import { useShopStatus } from '../shared/shop/shopStatus.ts';
 import { whenIdle } from '../shared/whenIdle.ts';
 import { followTouches } from '../shared/whenTouched.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -25,7 +24,6 @@ async function start(container: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   const data = readPageData();
   if (data) rememberPage(queryClient, data, pathname);
-  if (data?.kind === 'cart' && data.fee) sayFee(data.fee);
   // Hydration needs the screen's chunk. When it is lost, the screen's error boundary reports it.
   await preloadScreen(pathname).catch(() => undefined);
   const store = <Store queryClient={queryClient} router={(app) => <BrowserRouter>{app}</BrowserRouter>} />;
@@ -35,10 +33,6 @@ async function start(container: HTMLElement): Promise<void> {
     else createRoot(container, logged).render(store);
   });
 }
-
-/** Otherwise the cart would promise that delivery is free until the shop has answered. */
-const sayFee = (note: string) =>
-  useShopStatus.setState(({ quote }) => ({ quote: (subtotal) => ({ ...quote(subtotal), note }) }));
 
 const idleTimeoutMs = 5000;
 

@@ -12,7 +12,7 @@ import {
   promoQuery,
 } from './menu/menu.ts';
 import { patterns } from './paths.ts';
-import { deliveryCopyKey } from './shop/deliveryCopy.ts';
+import { deliveryCopyKey, feeNoteKey } from './shop/deliveryCopy.ts';
 import { deliveryMinutesKey, pickupMinutesKey } from './shop/deliveryMinutes.ts';
 import type { DeliveryCopy } from './shop/feesCopy.ts';
 
@@ -80,6 +80,9 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
       return;
     }
     case 'cart':
+      // Otherwise the cart would promise that delivery is free until the shop has answered.
+      if (data.fee) queryClient.setQueryData(feeNoteKey, data.fee);
+      return;
     case 'about':
     case 'notFound':
       return;

@@ -3,7 +3,7 @@ import { AddressButton, Segments } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { aboutPaths } from '../../shared/aboutPaths.ts';
 import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { useFulfilment } from './fulfilment.ts';
 
 const choices: readonly { readonly key: Fulfilment; readonly label: string }[] = [
@@ -19,7 +19,7 @@ const choices: readonly { readonly key: Fulfilment; readonly label: string }[] =
 export function FulfilmentSwitch({ children }: { children: ReactNode }) {
   const { chosen, dropped, choose } = useFulfilment();
   const isOffered = usePickupMinutes() !== null;
-  const place = useShopStatus(({ address }) => address);
+  const place = useShopNow()?.shop.responsible?.address;
   return (
     <>
       {isOffered && (

@@ -4,9 +4,11 @@ import {
   type Fulfilment,
   type KnownPlace,
   nextCheckoutStep,
-  type Position,
 } from '@crepas/domain';
 import { create } from 'zustand';
+import type { OrderPlace } from '../../shared/shop/fees.ts';
+import { type ShopHours, shopHours } from '../../shared/shop/shopHours.ts';
+import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { fulfilmentKey } from '../../shared/storage/keys.ts';
 import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
 import { useAddress } from './address.ts';
@@ -28,7 +30,7 @@ export const useFulfilment = create<FulfilmentStore>()((set) => ({
   choose: (chosen) => set({ chosen, dropped: null }),
   drop: (dropped) => set({ chosen: 'delivery', dropped }),
 }));
-// After creation, for hydration: see stores/cart.ts.
+// After creation, for hydration: see shared/cart/cart.ts.
 useFulfilment.setState({ chosen: storedFulfilment.load() });
 useFulfilment.subscribe(({ chosen }) => storedFulfilment.save(chosen));
 onChangeInOtherTab([fulfilmentKey], () => useFulfilment.setState({ chosen: storedFulfilment.load() }));
@@ -42,12 +44,19 @@ export function knownPlace(): KnownPlace {
   return { fulfilment: useFulfilment.getState().chosen, saved, details };
 }
 
+/** The same of {@link knownPlace} that a price and the hours depend on, for a component. */
+export function useOrderPlace(): OrderPlace {
+  const fulfilment = useFulfilment(({ chosen }) => chosen);
+  const saved = useAddress((state) => state.saved);
+  return { fulfilment, saved };
+}
+
+/** What the shop says before an order to the chosen place. */
+export function useShopHours(): ShopHours {
+  const shopNow = useShopNow();
+  return shopHours(shopNow, useOrderPlace());
+}
+
 /** {@link nextCheckoutStep} for what is stored of the customer. */
 export const nextStep = (cart: Cart, withoutCode = false): CheckoutStep =>
   nextCheckoutStep(cart, knownPlace(), withoutCode);
-
-/** The pin that an order is brought to; null for an order without one, and for one that is fetched. */
-export const pinOfOrder = (): Position | null => {
-  const { fulfilment, saved } = knownPlace();
-  return fulfilment === 'delivery' ? (saved?.position ?? null) : null;
-};

@@ -48,17 +48,18 @@ describe('where an order goes', () => {
   const details = { houseNumber: '12', reference: '', phoneNumber: phone, phoneVerified: true };
 
   it('is remembered, and brought until the customer chooses to fetch it', async () => {
-    const { useFulfilment, useAddress, knownPlace, pinOfOrder, nextStep } = await open();
-    expect([knownPlace(), pinOfOrder()]).toEqual([
+    const { useFulfilment, useAddress, knownPlace, nextStep } = await open();
+    const { pinOf } = await import('../../shared/shop/fees.ts');
+    expect([knownPlace(), pinOf(knownPlace())]).toEqual([
       { fulfilment: 'delivery', saved: null, details: null },
       null,
     ]);
     useAddress.setState({ saved: colima, details });
-    expect(pinOfOrder()).toEqual(colima.position);
+    expect(pinOf(knownPlace())).toEqual(colima.position);
     expect(nextStep([]).kind).toBe('emptyCart');
     expect(nextStep([{ ...aChoice(), key: 'one' as never }]).kind).toBe('ready');
     useFulfilment.getState().choose('pickup');
-    expect([knownPlace().fulfilment, pinOfOrder()]).toEqual(['pickup', null]);
+    expect([knownPlace().fulfilment, pinOf(knownPlace())]).toEqual(['pickup', null]);
     expect(JSON.stringify(raw)).toContain('recoger');
     expect((await open()).knownPlace().fulfilment).toBe('pickup');
   });
@@ -96,10 +97,15 @@ it('a new order is shown until it is read; another one does not end it', async (
 });
 
 it('until the shop is known a cart costs what is in it, and nothing stops it', async () => {
-  const { useShopStatus } = await import('../../shared/shop/shopStatus.ts');
+  const { cartQuote } = await import('../../shared/shop/cartQuote.ts');
   const { useWithoutCode } = await import('../checkout/checkoutStatus.ts');
-  const { quote, hours, minutes } = useShopStatus.getInitialState();
-  expect(quote(100 as Cents)).toEqual({ subtotal: 100, fee: 0, total: 100 });
-  expect([hours, minutes]).toEqual([{ news: null, reason: null, closed: false, quiet: false }, null]);
+  const place = { fulfilment: 'delivery', saved: null } as const;
+  expect(cartQuote(undefined, { subtotal: 100 as Cents, place })).toEqual({
+    subtotal: 100,
+    fee: 0,
+    total: 100,
+    payments: ['cash'],
+    hours: { closingNotice: null, reason: null, closed: false, isSilentTick: false },
+  });
   expect(useWithoutCode.getState().refusal).toBeNull();
 });

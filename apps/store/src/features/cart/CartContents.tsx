@@ -2,11 +2,10 @@ import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isCartUnsaved, useCart } from '../../shared/cart/cart.ts';
-import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { pinCopy } from '../../shared/copy/pin.ts';
 import { paths } from '../../shared/paths.ts';
 import { FulfilmentSwitch, useAddress, useIsPickup } from '../address/index.ts';
-import { OrderOptions } from '../checkout/index.ts';
+import { OrderOptions, useCartChanges } from '../checkout/index.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
@@ -19,7 +18,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { lineNewsOf, subtotal, note, total, isAnyAvailable } = useCartNews();
+  const { lineChangesOf, subtotal, feeNote, total, isAnyAvailable } = useCartChanges();
   const isPickup = useIsPickup();
   const list = useRef<HTMLUListElement>(null);
 
@@ -36,7 +35,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
         <div className={styles.root} data-columns={columns}>
           <List ref={list} aria-label="Productos del carrito">
             {cart.map((line) => (
-              <CartItem key={line.key} line={line} news={lineNewsOf(line)} onDelete={() => remove(line)} />
+              <CartItem key={line.key} line={line} news={lineChangesOf(line)} onDelete={() => remove(line)} />
             ))}
           </List>
           <div className={styles.rest}>
@@ -50,7 +49,7 @@ export function CartContents({ columns }: { columns?: boolean }) {
             </FulfilmentSwitch>
             {isAnyAvailable ? (
               <>
-                <Totals subtotalCents={subtotal} fee={note} totalCents={total} isPickup={isPickup} />
+                <Totals subtotalCents={subtotal} fee={feeNote} totalCents={total} isPickup={isPickup} />
                 <OrderOptions total={total} />
               </>
             ) : (

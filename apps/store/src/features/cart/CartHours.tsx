@@ -1,5 +1,8 @@
 import { HoursNotice } from '@crepas/ui';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { useShopHours } from '../address/index.ts';
 
 /** What a customer must know before «Finalizar». */
-export const CartHours = () => <HoursNotice {...useShopStatus(({ hours }) => hours)} />;
+export function CartHours() {
+  const { closingNotice, isSilentTick, ...hours } = useShopHours();
+  return <HoursNotice {...hours} news={closingNotice} quiet={isSilentTick} />;
+}

@@ -3,7 +3,7 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { useShopHours } from '../address/index.ts';
 import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartHours } from './CartHours.tsx';
@@ -14,7 +14,7 @@ export function CartScreen() {
   const isHydrated = useHydrated();
   const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
   const checkout = useCheckout();
-  const hoursNews = useShopStatus(({ hours }) => hours.news);
+  const { closingNotice } = useShopHours();
   const bar = (
     <BottomBar>
       <CartHours />
@@ -34,7 +34,7 @@ export function CartScreen() {
         />
       )}
       {isHydrated && <CartContents columns />}
-      {hoursNews && <div className={styles.roomForHours} />}
+      {closingNotice && <div className={styles.roomForHours} />}
     </Page>
   );
 }

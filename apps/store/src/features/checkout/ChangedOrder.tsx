@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Modal, Price, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
-import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { droppedCopy } from '../../shared/copy/remainingQuantity.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './ChangedOrder.module.css';
 import type { ChangedStatus } from './checkoutStatus.ts';
 import { confirmChanges } from './confirmChanges.ts';
 import { orderChangeCopy } from './orderChangeCopy.ts';
+import { useCartChanges } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** Lists the menu changes that affect the order; only a confirmation changes the cart (decision O6). */
@@ -16,7 +16,7 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
   const cart = useCart((state) => state.cart);
   // Two lines of one product give the same sentence.
   const sentences = new Set(changed.changes.map((change) => orderChangeCopy(change, cart)));
-  const { incomplete, orderable, total: orderableTotal } = useCartNews();
+  const { incomplete, orderable, total: orderableTotal } = useCartChanges();
   const dropped = incomplete ? '' : droppedCopy(cart, orderable);
   // The shop's total is that of all pieces.
   const total = dropped === '' ? changed.total : orderableTotal;

@@ -1,13 +1,13 @@
 import { Button, ButtonLink, Price } from '@crepas/ui';
 import { useEffect } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
-import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { type Navigation, useNavigation } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { whenTouched } from '../../shared/whenTouched.ts';
 import { nextStep } from '../address/index.ts';
 import { prefetchPlacing } from './CheckoutResult.tsx';
+import { useCartChanges } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
 const idleTimeoutMs = 1000;
@@ -22,7 +22,7 @@ function prefetchNextStep({ prefetch }: Navigation): void {
 }
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, incomplete } = useCartNews();
+  const { total, isAnyAvailable, incomplete } = useCartChanges();
   const navigation = useNavigation();
   useEffect(() => {
     const prefetch = () => whenIdle(() => prefetchNextStep(navigation), idleTimeoutMs);

@@ -1,17 +1,16 @@
 import { apiErrorCopy } from '@crepas/api';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import { useEffect, useRef } from 'react';
-import { useCartNews } from '../../shared/cart/cartNews.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import type { ShopHours } from '../../shared/shop/shopHours.ts';
 import styles from './CheckoutResult.module.css';
 import type { CheckoutStatus } from './checkoutStatus.ts';
+import { useCartChanges } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** Says why there is no order; the cart stays (decision O4). */
 export function OrderTrouble({ checkout: { status, finish } }: { checkout: Checkout }) {
-  const { closed, news } = useShopStatus(({ hours }) => hours);
-  const { stop } = useCartNews();
-  const trouble = troubleCopy(status, closed && news, stop);
+  const { hours, belowMinimumMessage } = useCartChanges();
+  const trouble = troubleCopy(status, hours, belowMinimumMessage);
   const card = useRef<HTMLElement>(null);
   // At each tap on «Finalizar», also when the answer is the same.
   useEffect(() => {
@@ -43,21 +42,23 @@ function bringFaultIntoView(card: HTMLElement | null) {
 }
 
 /**
- * @param closed why the shop takes no orders now
- * @param stop what is missing to the minimum
+ * @param hours say why the shop takes no orders now
+ * @param belowMinimumMessage what is missing to the minimum
  */
 function troubleCopy(
   status: CheckoutStatus,
-  closed: string | null | false,
-  stop: string | undefined,
+  { closed, closingNotice }: ShopHours,
+  belowMinimumMessage: string | undefined,
 ): string | null {
   switch (status.kind) {
     case 'offline':
       return 'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
     case 'shopClosed':
-      return closed ? `${closed} Guardamos tu carrito.` : 'Ya tomamos pedidos: toca «Finalizar».';
+      return closed && closingNotice
+        ? `${closingNotice} Guardamos tu carrito.`
+        : 'Ya tomamos pedidos: toca «Finalizar».';
     case 'belowMinimum':
-      return stop ?? 'Listo: toca «Finalizar».';
+      return belowMinimumMessage ?? 'Listo: toca «Finalizar».';
     case 'refused':
       return status.sentence;
     case 'failed':

@@ -2,7 +2,6 @@ import { type ConfirmationWay, moneyText, parsePhone } from '@crepas/domain';
 import { Button, Card, ChatIcon, PhoneIcon, Text } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
-import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { useGoTo } from '../../shared/hooks/useGoTo.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -11,6 +10,7 @@ import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { useAddress, useIsPickup } from '../address/index.ts';
 import { CheckoutResult, prefetchPlacing } from './CheckoutResult.tsx';
 import { useWithoutCode } from './checkoutStatus.ts';
+import { useCartChanges } from './useCartChanges.ts';
 import { useCheckout } from './useCheckout.ts';
 import styles from './WithoutCode.module.css';
 
@@ -33,7 +33,7 @@ export function WithoutCode(props: Props) {
 function Offer({ phone, onWrongPhone }: Props) {
   const goTo = useGoTo();
   const checkout = useCheckout();
-  const { total } = useCartNews();
+  const { total } = useCartChanges();
   const { whatsApp } = useShopWords();
   const [way, setWay] = useState<ConfirmationWay>('call');
   const isSending = checkout.status.kind === 'sending';

@@ -2,13 +2,13 @@ import type { Shop } from '@crepas/api';
 import { cartTotal, refreshCart } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
-import { cartMenuQuery } from '../../shared/cart/cartNews.ts';
 import { droppedCopy } from '../../shared/copy/remainingQuantity.ts';
 import { quoteFor } from '../../shared/shop/fees.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { knownPlace, nextStep } from '../address/index.ts';
 import { type ChangedStatus, failureOf, startSending } from './checkoutStatus.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
+import { cartMenuQuery } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** Applies today's menu to the cart, and places the order if its total is the confirmed one (decision O6). */

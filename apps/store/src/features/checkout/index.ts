@@ -3,5 +3,6 @@ export { useWithoutCode } from './checkoutStatus.ts';
 export { FinishButton } from './FinishButton.tsx';
 export { OrderOptions } from './options/OrderOptions.tsx';
 export { orderChangeCopy } from './orderChangeCopy.ts';
+export { useCartChanges } from './useCartChanges.ts';
 export { useCheckout } from './useCheckout.ts';
 export { WithoutCode } from './WithoutCode.tsx';

@@ -25,10 +25,9 @@ import {
 } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
-import { cartMenuQuery } from '../../shared/cart/cartNews.ts';
 import { saysOffline } from '../../shared/connection.ts';
 import { paymentDroppedCopy } from '../../shared/copy/payment.ts';
-import { type OrderPlace, quoteFor } from '../../shared/shop/fees.ts';
+import { type OrderPlace, pinOf, quoteFor } from '../../shared/shop/fees.ts';
 import { chosenPayment } from '../../shared/shop/payments.ts';
 import { pickupRefusal } from '../../shared/shop/pickup.ts';
 import { readShopOrNull, shopQuery } from '../../shared/shop/shop.ts';
@@ -48,6 +47,7 @@ import {
 import { useOrderOptions } from './orderOptions.ts';
 import { cashDroppedCopy, readTypedOptions } from './readTypedOptions.ts';
 import { placeShopOrder } from './sendOrder.ts';
+import { cartMenuQuery } from './useCartChanges.ts';
 
 export type PlacingResult =
   | {
@@ -138,7 +138,10 @@ export async function completeOrder(
     return { kind: 'failed', error };
   }
   const { dropped, choose } = useFulfilment.getState();
-  const noPickup = order.fulfilment === 'pickup' ? pickupRefusal(reading, Date.now()) : dropped;
+  const noPickup =
+    order.fulfilment === 'pickup'
+      ? pickupRefusal(reading?.shop, Date.now() + (reading?.clockOffsetMs ?? 0))
+      : dropped;
   if (noPickup !== null) {
     // The next tap orders it to the address that the cart shows now.
     choose('delivery');
@@ -167,8 +170,7 @@ export async function completeOrder(
       dropCash();
       return { kind: 'refused', sentence: cashDroppedCopy(priced.total) };
     case 'options': {
-      const position = place.fulfilment === 'delivery' ? (place.saved?.position ?? null) : null;
-      const options = { ...read.options, position };
+      const options = { ...read.options, position: pinOf(place) };
       return { kind: 'order', order: { ...priced, payment, ...supportedOptions({ features }, options) } };
     }
   }

@@ -4,10 +4,8 @@ import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
-import { useCartNews } from '../../shared/cart/cartNews.ts';
 import { useGoTo } from '../../shared/hooks/useGoTo.ts';
 import { paths } from '../../shared/paths.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
 import { nextStep } from '../address/index.ts';
 import {
   type CheckoutStatus,
@@ -21,11 +19,12 @@ import {
 import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
 import { pendingOrder } from './pendingOrderStorage.ts';
 import type { OrderToPlace } from './submitOrder.ts';
+import { useCartChanges } from './useCartChanges.ts';
 
 /** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
   const goTo = useGoTo();
-  const news = useCartNews();
+  const { changes, hours, belowMinimumMessage, fee, total } = useCartChanges();
   const { status, unconfirmed } = useCheckoutStatus();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -34,11 +33,9 @@ export function useCheckout() {
   function finish(way?: ConfirmationWay) {
     const { cart } = useCart.getState();
     // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
-    if (!unconfirmed && useShopStatus.getState().hours.closed) {
-      return setStatus({ kind: 'shopClosed' });
-    }
+    if (!unconfirmed && hours.closed) return setStatus({ kind: 'shopClosed' });
     // Before a phone is proven for an order that would be refused.
-    if (!unconfirmed && news.stop) return setStatus({ kind: 'belowMinimum' });
+    if (!unconfirmed && belowMinimumMessage) return setStatus({ kind: 'belowMinimum' });
     const step = nextStep(cart, way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
@@ -53,8 +50,8 @@ export function useCheckout() {
         // Read again: another tab may have stored one since this cart was rendered.
         const pending = loadUnconfirmed();
         if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });
-        if (!pending && news.changes.length > 0) return setStatus({ kind: 'changed', ...news, way });
-        return place({ ...step, kind: 'new', cart, way, fee: news.fee }, cart, prepareOrderMessage(way));
+        if (!pending && changes.length > 0) return setStatus({ kind: 'changed', changes, total, way });
+        return place({ ...step, kind: 'new', cart, way, fee }, cart, prepareOrderMessage(way));
       }
       default:
         return step satisfies never;

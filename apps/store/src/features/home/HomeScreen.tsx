@@ -10,9 +10,8 @@ import { useNavigation } from '../../shared/navigation.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { useDeliveryCopy } from '../../shared/shop/deliveryCopy.ts';
 import { usePromisedMinutes } from '../../shared/shop/deliveryMinutes.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
-import { AddressChoice, useIsPickup } from '../address/index.ts';
+import { AddressChoice, useIsPickup, useShopHours } from '../address/index.ts';
 import { CartDrawer, CartToggle } from '../cart/index.ts';
 import { ActiveOrders } from '../orders/index.ts';
 import { Banners } from './Banners.tsx';
@@ -56,16 +55,16 @@ export function HomeScreen() {
 function ShopPromise() {
   const isPickup = useIsPickup();
   const minutes = usePromisedMinutes(isPickup ? 'pickup' : 'delivery');
-  const { news, closed, quiet } = useShopStatus(({ hours }) => hours);
+  const { closingNotice, closed, isSilentTick } = useShopHours();
   const delivery = useDeliveryCopy();
   return (
     <DeliveryStrip
       minutes={minutes}
       delivery={delivery}
       isPickup={isPickup}
-      news={news}
+      news={closingNotice}
       closed={closed}
-      quiet={quiet}
+      quiet={isSilentTick}
     />
   );
 }

@@ -3,8 +3,9 @@ import type { Fulfilment } from '@crepas/domain';
 import { promisedTime } from '@crepas/domain';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { useDeliveryMinutes } from '../../shared/shop/deliveryMinutes.ts';
+import { pickupMinutes } from '../../shared/shop/pickup.ts';
 import { useKnownShop } from '../../shared/shop/shopFeature.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { promiseCopy } from './orderCopy.ts';
 
@@ -17,8 +18,9 @@ const graceMinutes = 5;
 export function usePromise(order: Parameters<typeof promisedTime>[0], fulfilment: Fulfilment): string | null {
   const reading = useKnownShop();
   const delivery = useDeliveryMinutes();
-  const fetched = useShopStatus(({ pickupMinutes }) => pickupMinutes) ?? reading?.shop.pickup.minutes;
-  const minutes = fulfilment === 'pickup' ? fetched : delivery;
+  const shopNow = useShopNow();
+  const pickup = (shopNow && pickupMinutes(shopNow)) ?? reading?.shop.pickup.minutes;
+  const minutes = fulfilment === 'pickup' ? pickup : delivery;
   const time = promisedTime(order, minutes)?.getTime() ?? null;
   const { timeZone } = useShopWords();
   const lateMs = time === null ? null : time + graceMinutes * 60_000 - (reading?.clockOffsetMs ?? 0);

@@ -27,20 +27,30 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
   const { QueryClient } = await import('@tanstack/react-query');
   const { followShop } = await import('./followShop.ts');
   const { showClosedAfterRefusal } = await import('../../shared/shop/showClosedAfterRefusal.ts');
-  const { useShopStatus } = await import('../../shared/shop/shopStatus.ts');
+  const { shopQuery } = await import('../../shared/shop/shop.ts');
+  const { shopNowOf, useShopTick } = await import('../../shared/shop/shopNow.ts');
+  const { promisedMinutes, shopHours } = await import('../../shared/shop/shopHours.ts');
+  const { pickupMinutes } = await import('../../shared/shop/pickup.ts');
+  const { knownPlace } = await import('../address/fulfilment.ts');
   const { useAddress } = await import('../address/address.ts');
   const queryClient = new QueryClient();
   followShop(queryClient);
   await vi.advanceTimersByTimeAsync(100);
+  const shopNow = () => shopNowOf(queryClient.getQueryData(shopQuery.queryKey), useShopTick.getState());
+  const hours = () => shopHours(shopNow(), knownPlace());
+  const known = <Value>(read: (now: NonNullable<ReturnType<typeof shopNow>>) => Value) => {
+    const now = shopNow();
+    return now ? read(now) : null;
+  };
   return {
     ...page,
     saveAddress: useAddress.getState().saveAddress,
     refuse: (refusal: Parameters<typeof showClosedAfterRefusal>[1]) =>
       showClosedAfterRefusal(queryClient, refusal),
-    news: () => useShopStatus.getState().hours.news,
-    minutes: () => useShopStatus.getState().minutes,
-    pickupMinutes: () => useShopStatus.getState().pickupMinutes,
-    isClosed: () => useShopStatus.getState().hours.closed,
+    news: () => hours().closingNotice,
+    minutes: () => known(promisedMinutes),
+    pickupMinutes: () => known(pickupMinutes),
+    isClosed: () => hours().closed,
     change: (changed: Partial<ShopWire>) => {
       shop = { ...shop, ...changed };
     },

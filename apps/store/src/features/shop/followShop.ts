@@ -1,20 +1,16 @@
 import { type Shop, wordsOf } from '@crepas/api';
-import { nextChangeAt, pickupMinutesAt } from '@crepas/domain';
+import { nextChangeAt } from '@crepas/domain';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isPolled, liveUpdates } from '../../shared/liveUpdates.ts';
-import { cartQuote } from '../../shared/shop/cartQuote.ts';
-import { feesOf } from '../../shared/shop/fees.ts';
-import { deliveryCopy } from '../../shared/shop/feesCopy.ts';
 import { pickupRefusal } from '../../shared/shop/pickup.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
-import { useShopStatus } from '../../shared/shop/shopStatus.ts';
+import { scheduleOf } from '../../shared/shop/shopHours.ts';
+import { tick } from '../../shared/shop/shopNow.ts';
 import { presentWords, useLatest } from '../../shared/shop/shopWords.ts';
-import { isOutside, zoneOf } from '../../shared/shop/zone.ts';
 import { whenIdle } from '../../shared/whenIdle.ts';
 import { whenTouched } from '../../shared/whenTouched.ts';
-import { knownPlace, pinOfOrder, useAddress, useFulfilment } from '../address/index.ts';
+import { useAddress, useFulfilment } from '../address/index.ts';
 import { followMenu } from './followMenu.ts';
-import { scheduleOf, statusAt } from './statusAt.ts';
 import { streamNews } from './streamNews.ts';
 
 /** Without live updates: a pause that staff set is on every visible screen within this time. */
@@ -35,8 +31,8 @@ const measure = () =>
   void import('./measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
 
 /**
- * Keeps `useShopStatus` up to date while the page is open: by the server's events or, without them, by polling while the
- * page is visible. The state is computed again at the moment of its next change. A chunk: load it when the page is
+ * Reads the shop again while the page is open: by the server's events or, without them, by polling while the page is
+ * visible. Screens compute what they show at each tick: after a reading, and at the moment of the next change. A chunk: load it when the page is
  * idle.
  */
 export function followShop(queryClient: QueryClient): void {
@@ -51,34 +47,25 @@ export function followShop(queryClient: QueryClient): void {
     refetchOnReconnect: ({ state }) => state.data !== null,
   });
 
-  function tell() {
+  function publishStatus() {
     clearTimeout(timer);
     const { data } = observer.getCurrentResult();
     if (!data) return;
-    tellWords(data.shop);
-    const schedule = scheduleOf(data.shop);
-    const now = Date.now() + data.clockOffsetMs;
-    const noPickup = pickupRefusal(data, Date.now());
+    const { shop, clockOffsetMs } = data;
+    publishWords(shop);
+    tick();
+    const now = Date.now() + clockOffsetMs;
+    const noPickup = pickupRefusal(shop, now);
     const { chosen, drop } = useFulfilment.getState();
     if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
-    const place = knownPlace();
-    const pin = pinOfOrder();
-    useShopStatus.setState({
-      ...statusAt(schedule, now, isOutside(zoneOf(data), pin)),
-      address: data.shop.responsible?.address ?? '',
-      pickupMinutes:
-        noPickup === null ? pickupMinutesAt({ ...schedule, pickup: data.shop.pickup }, now) : null,
-      delivery: deliveryCopy(feesOf(data.shop)),
-      hasPaymentChoice: (data.shop.payments?.length ?? 1) > 1,
-      quote: (subtotal) => cartQuote(data.shop, place, subtotal),
-    });
-    const { pickupPausedUntil } = data.shop;
-    const changes = [nextChangeAt(schedule, now) ?? now, pickupPausedUntil ?? now].filter((at) => at > now);
-    if (changes.length > 0) timer = setTimeout(tell, Math.min(Math.min(...changes) - now, maxTimerMs));
+    const nextChange = nextChangeAt(scheduleOf(shop), now) ?? now;
+    const changes = [nextChange, shop.pickupPausedUntil ?? now].filter((at) => at > now);
+    if (changes.length > 0)
+      timer = setTimeout(publishStatus, Math.min(Math.min(...changes) - now, maxTimerMs));
   }
 
   observer.subscribe(({ isFetching, data }) => {
-    if (!isFetching) tell();
+    if (!isFetching) publishStatus();
     if (mayMeasure && data?.shop.features.includes('medidas')) {
       mayMeasure = false;
       whenTouched(() => whenIdle(measure, idleTimeoutMs), untouchedMs);
@@ -93,14 +80,14 @@ export function followShop(queryClient: QueryClient): void {
     }
   });
   // The timers of a hidden page, or of a computer that slept, are late.
-  document.addEventListener('visibilitychange', tell);
-  useAddress.subscribe(tell);
-  useFulfilment.subscribe(tell);
-  tell();
+  document.addEventListener('visibilitychange', publishStatus);
+  useAddress.subscribe(publishStatus);
+  useFulfilment.subscribe(publishStatus);
+  publishStatus();
 }
 
 /** Equal words render nothing again. */
-function tellWords(shop: Shop): void {
+function publishWords(shop: Shop): void {
   const words = wordsOf(shop);
   if (JSON.stringify(words) !== JSON.stringify(presentWords())) useLatest.setState(words);
 }

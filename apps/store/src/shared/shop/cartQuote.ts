@@ -1,19 +1,49 @@
-import { belowMinimumCopy, type Shop } from '@crepas/api';
-import { addCents, type Cents, freeQuote, moneyText } from '@crepas/domain';
+import { belowMinimumCopy } from '@crepas/api';
+import { addCents, type Cents, freeQuote, moneyText, type PaymentMethod } from '@crepas/domain';
 import { feesOf, type OrderPlace, quoteFor } from './fees.ts';
 import { deliveryCopy } from './feesCopy.ts';
-import type { CartQuote } from './shopStatus.ts';
+import { paymentsOf } from './payments.ts';
+import { type ShopHours, shopHours } from './shopHours.ts';
+import type { ShopNow } from './shopNow.ts';
 
-/** @param subtotal the sum of the products; 0 for a cart of which nothing can be ordered */
-export function cartQuote(shop: Shop, place: OrderPlace, subtotal: Cents): CartQuote {
+/** What a cart costs with its delivery, and whether it can be ordered. */
+export type CartQuote = {
+  /** The sum of the products. */
+  readonly subtotal: Cents;
+  readonly fee: Cents;
+  readonly total: Cents;
+  /** What delivery costs, or may cost while there is no address; absent where it is free. */
+  readonly feeNote?: string;
+  /** What is missing to the minimum: «Finalizar» sends nothing. */
+  readonly belowMinimumMessage?: string;
+  readonly payments: readonly PaymentMethod[];
+  readonly hours: ShopHours;
+};
+
+type QuotedCart = {
+  /** The sum of the products; 0 for a cart of which nothing can be ordered. */
+  readonly subtotal: Cents;
+  readonly place: OrderPlace;
+};
+
+/** While the shop is unknown a cart costs what is in it, and nothing stops it: the server refuses by itself. */
+export function cartQuote(shopNow: ShopNow | undefined, { subtotal, place }: QuotedCart): CartQuote {
+  const shop = shopNow?.shop;
   const { fee, missing } = subtotal === 0 ? freeQuote : quoteFor(shop, place, subtotal);
-  const isUnknown = place.fulfilment === 'delivery' && place.saved === null;
-  const said = isUnknown ? deliveryCopy(feesOf(shop)) : null;
+  const feeNote = fee > 0 ? moneyText(fee) : possibleFeeNote(shopNow, place);
   return {
     subtotal,
     fee,
     total: addCents(subtotal, fee),
-    ...(fee > 0 ? { note: moneyText(fee) } : said && { note: said.main }),
-    ...(missing > 0 && { stop: belowMinimumCopy(missing) }),
+    ...(feeNote !== undefined && { feeNote }),
+    ...(missing > 0 && { belowMinimumMessage: belowMinimumCopy(missing) }),
+    payments: paymentsOf(shop),
+    hours: shopHours(shopNow, place),
   };
+}
+
+/** What delivery may cost, while there is no address. */
+function possibleFeeNote(shopNow: ShopNow | undefined, { fulfilment, saved }: OrderPlace) {
+  const hasNoAddress = fulfilment === 'delivery' && saved === null;
+  return hasNoAddress ? deliveryCopy(feesOf(shopNow?.shop))?.main : undefined;
 }

@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { DeliveryCopy } from './feesCopy.ts';
-import { useShopStatus } from './shopStatus.ts';
+import { feesOf } from './fees.ts';
+import { type DeliveryCopy, deliveryCopy } from './feesCopy.ts';
+import { useShopNow } from './shopNow.ts';
 
 /** What a rendered home page says of the fees. */
 export const deliveryCopyKey = ['deliveryCopy'] as const;
 
-/** What home says that delivery costs; nothing where it is free, and while nothing is known. */
+/** What a rendered cart page says of the fees: «Envío desde $25.00». */
+export const feeNoteKey = ['feeNote'] as const;
+
+/** What home says that delivery costs; nothing where it is free. While the shop is unknown, as the page says. */
 export function useDeliveryCopy(): DeliveryCopy | undefined {
-  const delivery = useShopStatus((news) => news.delivery);
+  const shopNow = useShopNow();
   const queryClient = useQueryClient();
-  return delivery === undefined
-    ? queryClient.getQueryData<DeliveryCopy>(deliveryCopyKey)
-    : (delivery ?? undefined);
+  if (!shopNow) return queryClient.getQueryData<DeliveryCopy>(deliveryCopyKey);
+  return deliveryCopy(feesOf(shopNow.shop)) ?? undefined;
 }

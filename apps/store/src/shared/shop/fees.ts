@@ -1,5 +1,5 @@
 import type { Shop } from '@crepas/api';
-import type { Cents, DeliveryQuote, FeeSettings, KnownPlace } from '@crepas/domain';
+import type { Cents, DeliveryQuote, FeeSettings, KnownPlace, Position } from '@crepas/domain';
 import { freeDelivery, freeQuote, quoteDelivery } from '@crepas/domain';
 
 /** A server that knows no fees, or has no shop, delivers for nothing (spec §9). */
@@ -20,3 +20,7 @@ export const quoteFor = (
   subtotal: Cents,
 ): DeliveryQuote =>
   fulfilment === 'delivery' && saved ? quoteDelivery(feesOf(shop), saved.position, subtotal) : freeQuote;
+
+/** The pin that an order is brought to; null for an address without one, and for an order that is picked up. */
+export const pinOf = ({ fulfilment, saved }: OrderPlace): Position | null =>
+  fulfilment === 'delivery' ? (saved?.position ?? null) : null;

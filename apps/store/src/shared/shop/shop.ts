@@ -12,7 +12,7 @@ export async function readShopOrNull(signal?: AbortSignal): Promise<ShopReading 
   }
 }
 
-/** The shop's settings. `hours/followShop.ts` keeps them up to date. */
+/** The shop's settings. `followShop` keeps them up to date. */
 export const shopQuery = queryOptions({
   queryKey: ['shop'],
   queryFn: ({ signal }) => readShopOrNull(signal),

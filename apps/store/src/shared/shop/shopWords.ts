@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { config } from '../env.ts';
 
-/** In the browser. `hours/followShop.ts` keeps it up to date. */
+/** In the browser. `followShop` keeps it up to date. */
 export const useLatest = create<ShopWords>()(() => config.shop);
 
 /** The words of a page that the server renders. It renders pages of several moments, so they are not in a module. */

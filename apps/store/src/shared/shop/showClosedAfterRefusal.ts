@@ -1,7 +1,7 @@
-import { type ShopRefusal, shopRefusalCopy } from '@crepas/api';
+import type { ShopRefusal } from '@crepas/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { shopQuery } from './shop.ts';
-import { useShopStatus } from './shopStatus.ts';
+import { tick } from './shopNow.ts';
 
 /**
  * The server refused an order: shows its reason at once, and reads the shop's settings again.
@@ -16,9 +16,7 @@ export function showClosedAfterRefusal(queryClient: QueryClient, refusal: ShopRe
     void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
     return false;
   }
-  const now = Date.now() + reading.clockOffsetMs;
-  const news = shopRefusalCopy({ refusal, timeZone: reading.shop.timeZone, now });
-  useShopStatus.setState({ hours: { news, reason: null, closed: true, quiet: false } });
+  tick(refusal);
   void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
   return true;
 }

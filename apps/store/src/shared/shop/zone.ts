@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from './shop.ts';
 
 /** Null: the shop delivers everywhere, or its server knows no zone. */
-export const zoneOf = ({ shop }: ShopReading): Zone | null =>
+export const zoneOf = ({ shop }: Pick<ShopReading, 'shop'>): Zone | null =>
   shop.features.includes('zona') ? shop.zone : null;
 
 /** A place without a pin is not checked: its text may be anywhere (decision H4). */
 export const isOutside = (zone: Zone | null, pin: Position | null): boolean =>
   zone !== null && pin !== null && !isInside(zone, pin);
 
-/** Only observed: `hours/followShop.ts` asks the server. */
+/** Only observed: `followShop` asks the server. */
 export function useZone(): Zone | null {
   const { data: reading } = useQuery({ ...shopQuery, enabled: false });
   return reading ? zoneOf(reading) : null;

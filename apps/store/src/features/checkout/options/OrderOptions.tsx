@@ -3,12 +3,13 @@ import { Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AboutLinks } from '../../../shared/about/AboutLinks.tsx';
 import { useCart } from '../../../shared/cart/cart.ts';
-import { useCartNews } from '../../../shared/cart/cartNews.ts';
-import { chosenPayment, paymentsOf } from '../../../shared/shop/payments.ts';
+import { chosenPayment } from '../../../shared/shop/payments.ts';
 import { shopQuery } from '../../../shared/shop/shop.ts';
+import { useShopNow } from '../../../shared/shop/shopNow.ts';
 import { useIsPickup } from '../../address/index.ts';
 import { useCheckoutStore } from '../checkoutStatus.ts';
 import { useOrderOptions } from '../orderOptions.ts';
+import { useCartChanges } from '../useCartChanges.ts';
 import { CashOption } from './CashOption.tsx';
 import { NoteOption } from './NoteOption.tsx';
 import styles from './OrderOptions.module.css';
@@ -19,22 +20,22 @@ import { RecipientOption } from './RecipientOption.tsx';
 export function OrderOptions({ total }: { total: Cents }) {
   // Only observed: `followShop` asks the server.
   const { data: reading } = useQuery({ ...shopQuery, enabled: false });
-  const features = reading?.shop.features ?? [];
-  const { stop } = useCartNews();
+  const shop = useShopNow()?.shop;
+  const features = shop?.features ?? [];
+  const { belowMinimumMessage, payments } = useCartChanges();
   const isIdle = useCheckoutStore(({ status }) => status.kind === 'idle');
   const lines = useCart(({ cart }) => cart.length);
   const remembered = useOrderOptions((state) => state.payment);
-  const offered = paymentsOf(reading?.shop);
-  const chosen = chosenPayment(reading?.shop, remembered);
-  const payment = chosen ?? offered[0];
+  const chosen = chosenPayment(shop, remembered);
+  const payment = chosen ?? payments[0];
   const isPickup = useIsPickup();
   return (
     <div className={styles.root}>
       {lines > maxLines && (
         <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${lines - maxLines} y pídelos aparte.`}</Text>
       )}
-      {stop && isIdle && <Text tone="secondary">{stop}</Text>}
-      {features.includes('pagos') && <PaymentOption offered={offered} chosen={chosen} />}
+      {belowMinimumMessage && isIdle && <Text tone="secondary">{belowMinimumMessage}</Text>}
+      {features.includes('pagos') && <PaymentOption offered={payments} chosen={chosen} />}
       {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
       {features.includes('nombre') && <RecipientOption isRequired={isPickup} />}

@@ -1,7 +1,7 @@
 import { type Shop, shopFeatures } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../testing/build.ts';
-import { scheduleOf, statusAt } from './statusAt.ts';
+import { promisedMinutes, shopHours } from './shopHours.ts';
 
 /** November 2026, in Mexico City: the 16th is a Monday. */
 const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
@@ -9,8 +9,14 @@ const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06
 const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ day, opens: 18 * 60, closes: 23 * 60 }));
 const anEveningShop = (changes: Partial<Shop> = {}) => aShop({ week, ...changes });
 
-const news = (time: string, changes: Partial<Shop> = {}) =>
-  statusAt(scheduleOf(anEveningShop(changes)), at(time));
+const anywhere = { fulfilment: 'delivery', saved: null } as const;
+const shopNow = (time: string, changes: Partial<Shop> = {}) => ({
+  shop: anEveningShop(changes),
+  now: at(time),
+  refusal: null,
+});
+const hours = (time: string, changes: Partial<Shop> = {}) => shopHours(shopNow(time, changes), anywhere);
+const minutes = (time: string, changes: Partial<Shop> = {}) => promisedMinutes(shopNow(time, changes));
 
 describe('what customers read before they order', () => {
   it.each([
@@ -22,7 +28,8 @@ describe('what customers read before they order', () => {
     ['16 22:30', { pausedUntil: at('16 23:30') }, 'Pausamos pedidos hasta mañana a las 6:00 p.m.'],
     ['16 22:50', { lastOrderMinutes: 15 }, 'Ya no tomamos más pedidos. Abrimos mañana a las 6:00 p.m.'],
   ])('on the %s with %j', (time, changes, sentence) => {
-    expect(news(time, changes)).toMatchObject({ hours: { news: sentence, closed: true }, minutes: 45 });
+    expect(hours(time, changes)).toMatchObject({ closingNotice: sentence, closed: true });
+    expect(minutes(time, changes)).toBe(45);
   });
 
   it.each([
@@ -33,34 +40,41 @@ describe('what customers read before they order', () => {
     ['16 20:00', { busy: { minutes: 30, until: at('16 21:00') } }, null],
     ['16 20:00', {}, null],
   ])('on the %s with %j, while orders are taken', (time, changes, sentence) => {
-    expect(news(time, changes)).toMatchObject({ hours: { news: sentence, closed: false } });
+    expect(hours(time, changes)).toMatchObject({ closingNotice: sentence, closed: false });
   });
 
   it('says that the saved address is out of reach, unless the shop is closed anyway', () => {
-    const outside = (time: string) => statusAt(scheduleOf(anEveningShop()), at(time), true).hours;
+    const zone = [
+      { lat: 19.41, lng: -99.17 },
+      { lat: 19.43, lng: -99.17 },
+      { lat: 19.43, lng: -99.15 },
+    ];
+    const saved = { address: 'Toluca', position: { lat: 19.3, lng: -99.6 } };
+    const outside = (time: string) => shopHours(shopNow(time, { zone }), { fulfilment: 'delivery', saved });
     expect(outside('16 20:00')).toMatchObject({
-      news: 'Aún no llegamos hasta ahí. Elige otra dirección.',
+      closingNotice: 'Aún no llegamos hasta ahí. Elige otra dirección.',
       closed: true,
-      quiet: false,
+      isSilentTick: false,
     });
-    expect(outside('16 12:00').news).toBe('Cerrado. Abrimos hoy a las 6:00 p.m.');
+    expect(outside('16 12:00').closingNotice).toBe('Cerrado. Abrimos hoy a las 6:00 p.m.');
   });
 
   it('names the reason of a special day', () => {
     const specialDays = [{ kind: 'closed', date: '2026-11-16', reason: 'Día de la Revolución' }] as const;
-    expect(news('16 20:00', { specialDays })).toMatchObject({
-      hours: { news: 'Cerrado. Abrimos mañana a las 6:00 p.m.', reason: 'Día de la Revolución' },
+    expect(hours('16 20:00', { specialDays })).toMatchObject({
+      closingNotice: 'Cerrado. Abrimos mañana a las 6:00 p.m.',
+      reason: 'Día de la Revolución',
     });
   });
 
   it('promises the minutes of the shop, and those of a rush', () => {
-    expect(news('16 20:00', { deliveryMinutes: 35 }).minutes).toBe(35);
-    expect(news('16 20:00', { busy: { minutes: 65, until: at('16 21:00') } }).minutes).toBe(65);
+    expect(minutes('16 20:00', { deliveryMinutes: 35 })).toBe(35);
+    expect(minutes('16 20:00', { busy: { minutes: 65, until: at('16 21:00') } })).toBe(65);
   });
 
   it('does not announce each minute of the end', () => {
-    const isQuiet = (time: string) => news(time).hours.quiet;
-    expect(['16 20:00', '16 22:30', '16 22:48', '16 22:50', '16 23:00'].map(isQuiet)).toEqual([
+    const isSilent = (time: string) => hours(time).isSilentTick;
+    expect(['16 20:00', '16 22:30', '16 22:48', '16 22:50', '16 23:00'].map(isSilent)).toEqual([
       false,
       false,
       true,
@@ -75,7 +89,7 @@ it.each([
   ['pausa', { pausedUntil: at('16 21:00') }],
   ['ocupado', { busy: { minutes: 65, until: at('16 21:00') } }],
 ] as const)('without the feature «%s» nothing of it shows', (feature, changes) => {
-  expect(news('16 20:00', changes).hours.news).not.toBeNull();
+  expect(hours('16 20:00', changes).closingNotice).not.toBeNull();
   const features = shopFeatures.filter((name) => name !== feature);
-  expect(news('16 20:00', { ...changes, features }).hours.news).toBeNull();
+  expect(hours('16 20:00', { ...changes, features }).closingNotice).toBeNull();
 });
