@@ -1,6 +1,7 @@
 import { isApiError, readShop, type ShopReading } from '@crepas/api';
 import { queryOptions } from '@tanstack/react-query';
 import { backend } from '../api.ts';
+import { shopKey } from './shopFeature.ts';
 
 /** Null: this backend has no such call, and is not asked again (the compatibility rule). */
 export async function readShopOrNull(signal?: AbortSignal): Promise<ShopReading | null> {
@@ -14,7 +15,7 @@ export async function readShopOrNull(signal?: AbortSignal): Promise<ShopReading 
 
 /** The shop's settings. `followShop` keeps them up to date. */
 export const shopQuery = queryOptions({
-  queryKey: ['shop'],
+  queryKey: shopKey,
   queryFn: ({ signal }) => readShopOrNull(signal),
   // Polled: the next request is the retry.
   retry: false,

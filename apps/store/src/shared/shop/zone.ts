@@ -1,8 +1,7 @@
 import type { ShopReading } from '@crepas/api';
 import type { Position } from '@crepas/domain';
 import { isInside, type Zone } from '@crepas/domain';
-import { useQuery } from '@tanstack/react-query';
-import { shopQuery } from './shop.ts';
+import { useKnownShop } from './shopFeature.ts';
 
 /** Null: the shop delivers everywhere, or its server knows no zone. */
 export const zoneOf = ({ shop }: Pick<ShopReading, 'shop'>): Zone | null =>
@@ -12,8 +11,7 @@ export const zoneOf = ({ shop }: Pick<ShopReading, 'shop'>): Zone | null =>
 export const isOutside = (zone: Zone | null, pin: Position | null): boolean =>
   zone !== null && pin !== null && !isInside(zone, pin);
 
-/** Only observed: `followShop` asks the server. */
 export function useZone(): Zone | null {
-  const { data: reading } = useQuery({ ...shopQuery, enabled: false });
+  const reading = useKnownShop();
   return reading ? zoneOf(reading) : null;
 }
