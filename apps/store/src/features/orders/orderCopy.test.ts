@@ -1,5 +1,13 @@
-import { centsFromPesos, type Fulfilment, type LineChange, type OrderStage, productId } from '@crepas/domain';
+import {
+  addToCart,
+  centsFromPesos,
+  type Fulfilment,
+  type LineChange,
+  type OrderStage,
+  productId,
+} from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
+import { aChoice, aProduct } from '../../testing/build.ts';
 import { orderChangeCopy } from '../checkout/orderChangeCopy.ts';
 import { nextStepCopy, orderNewsCopy, orderProgressCopy, orderStateCopy, promiseCopy } from './orderCopy.ts';
 
@@ -97,5 +105,11 @@ describe('what changed in an order', () => {
     ],
   ])('%o reads «%s»', (change, text) => {
     expect(orderChangeCopy(aChange(change), [])).toBe(text);
+  });
+
+  it('names a deleted product as the cart does', () => {
+    const cart = addToCart([], aChoice(7, { product: aProduct(7, { name: 'Fresas' }) }));
+    const deleted = aChange({ reason: 'deleted', name: '', productId: productId(7) });
+    expect(orderChangeCopy(deleted, cart)).toBe('Fresas ya no está en el menú.');
   });
 });
