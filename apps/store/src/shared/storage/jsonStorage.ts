@@ -11,8 +11,11 @@ export type JsonStorage = {
   readonly isUnsaved: (key: string) => boolean;
 };
 
-/** @param open called on each use: a blocked storage throws on access, and a server has none */
-export function jsonStorage(open: () => KeyValues): JsonStorage {
+/**
+ * @param open called on each use: a blocked storage throws on access, and a server has none
+ * @param isServer keeps nothing in memory: there it would be shared by all requests
+ */
+export function jsonStorage(open: () => KeyValues, isServer = false): JsonStorage {
   /** The refused changes: a JSON text, or null for a key that was removed. */
   const unsaved = new Map<string, string | null>();
 
@@ -22,7 +25,7 @@ export function jsonStorage(open: () => KeyValues): JsonStorage {
       else open().setItem(key, text);
       unsaved.delete(key);
     } catch {
-      unsaved.set(key, text);
+      if (!isServer) unsaved.set(key, text);
     }
   };
 
@@ -41,5 +44,7 @@ export function jsonStorage(open: () => KeyValues): JsonStorage {
   };
 }
 
-export const localJson = jsonStorage(() => globalThis.localStorage);
-export const sessionJson = jsonStorage(() => globalThis.sessionStorage);
+const isServer = typeof window === 'undefined';
+
+export const localJson = jsonStorage(() => globalThis.localStorage, isServer);
+export const sessionJson = jsonStorage(() => globalThis.sessionStorage, isServer);

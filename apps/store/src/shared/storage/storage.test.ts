@@ -132,6 +132,13 @@ describe('a storage that refuses', () => {
     expect(raw.cart).toBe('[1,2]');
   });
 
+  it('keeps nothing on a server, whose memory all requests share', () => {
+    const json = jsonStorage(refuse, true);
+    json.write('cart', [1]);
+    expect(json.read('cart')).toBeUndefined();
+    expect(json.isUnsaved('cart')).toBe(false);
+  });
+
   it('that throws on access keeps a proof of the phone for the page', () => {
     const session = createPhoneSessionStorage(
       jsonStorage(() => {
