@@ -38,7 +38,9 @@ const waited = (seconds: number) =>
     .update(printJobs)
     .set({ createdAt: sql`${printJobs.createdAt} - make_interval(secs => ${seconds})` });
 const messages = async () =>
-  (await database.queries.select().from(pushMessages)).map(({ news, endpoint }) => `${news} ${endpoint}`);
+  (await database.queries.select().from(pushMessages)).map(
+    ({ occasion, endpoint }) => `${occasion} ${endpoint}`,
+  );
 
 it('staff is alerted once of an order whose tickets have waited for two minutes', async () => {
   expect(await msUntilLateTicket(database)).toBeGreaterThan(110_000);

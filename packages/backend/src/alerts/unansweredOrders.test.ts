@@ -105,7 +105,7 @@ it('each step writes a message for each device that should hear of it', async ()
   await waited(180);
   expect(await takeDueSteps(database)).toBe(3);
   const messages = await queries.select().from(pushMessages).where(eq(pushMessages.orderId, id));
-  expect(messages.map(({ endpoint, news }) => `${news} ${endpoint}`).sort()).toEqual([
+  expect(messages.map(({ endpoint, occasion }) => `${occasion} ${endpoint}`).sort()).toEqual([
     'ownerAlert owner',
     'rejected customer',
     'staffAlert cook',

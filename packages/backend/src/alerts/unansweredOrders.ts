@@ -23,8 +23,8 @@ type Step = {
 };
 
 /** The messages of an alert that were just written. Without push there are none. */
-const devicesOf = (news: 'staffAlert' | 'ownerAlert') =>
-  sql`(select count(*) from push_messages where order_id = ${orders.id} and news = ${news})`;
+const devicesOf = (occasion: 'staffAlert' | 'ownerAlert') =>
+  sql`(select count(*) from push_messages where order_id = ${orders.id} and news = ${occasion})`;
 
 /** In their order: each order takes one step after the other. */
 const steps: readonly Step[] = [

@@ -48,21 +48,24 @@ async function readInside(queries: Queries): Promise<Menu> {
     extraIdsOf.set(product, [...(extraIdsOf.get(product) ?? []), extraId(link.extraId)]);
   }
   const { now: readAt, ...seenShop } = await readSeenShop(queries);
-  const productsNow = productRows.map(productFromRow).map((product) => backAt(product, readAt));
-  const extrasNow = extraRows.map(extraFromRow).map((extra) => backAt(extra, readAt));
-  const returns = [...productsNow, ...extrasNow].flatMap(({ soldOutUntil }) => soldOutUntil ?? []);
+  const productsNow = productRows.map(productFromRow).map((product) => withoutPastSoldOut(product, readAt));
+  const extrasNow = extraRows.map(extraFromRow).map((extra) => withoutPastSoldOut(extra, readAt));
+  const availableAgainAt = [...productsNow, ...extrasNow].flatMap(({ soldOutUntil }) => soldOutUntil ?? []);
   return {
     categories: categoryRows.map(({ id, name }) => ({ id: categoryId(id), name })),
     products: productsNow,
     extras: extrasNow,
     extraIdsOf,
     ...seenShop,
-    changesAt: returns.length === 0 ? null : Math.min(...returns),
+    changesAt: availableAgainAt.length === 0 ? null : Math.min(...availableAgainAt),
   };
 }
 
 /** A time in the past counts as none. */
-function backAt<Item extends { readonly soldOutUntil?: Instant }>(item: Item, now: Instant): Item {
+function withoutPastSoldOut<Item extends { readonly soldOutUntil?: Instant }>(
+  item: Item,
+  now: Instant,
+): Item {
   if (item.soldOutUntil === undefined || item.soldOutUntil > now) return item;
   const { soldOutUntil: _, ...back } = item;
   return back as Item;

@@ -227,13 +227,13 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
 });
 
 /** What a push message reports: an alert, or the stage that a customer's order has reached. */
-export type PushNews = 'staffAlert' | 'ownerAlert' | 'ticketAlert' | OrderStage | 'contentChanged';
+export type PushOccasion = 'staffAlert' | 'ownerAlert' | 'ticketAlert' | OrderStage | 'contentChanged';
 
 export const pushMessages = pgTable('push_messages', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   endpoint: text().notNull(),
   orderId: integer('order_id').notNull(),
-  news: text().$type<PushNews>().notNull(),
+  occasion: text('news').$type<PushOccasion>().notNull(),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
   attempts: integer().notNull().default(0),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../db/Database.ts';
 import {
   orderEvents,
   orders,
-  type PushNews,
+  type PushOccasion,
   printJobs,
   pushMessages,
   pushSubscriptions,
@@ -23,7 +23,7 @@ const firstRetrySeconds = 15;
 
 export type Taken = Device & {
   readonly id: number;
-  readonly news: PushNews;
+  readonly occasion: PushOccasion;
   readonly attempts: number;
   readonly orderId: number;
   readonly minutes: number | null;
@@ -77,7 +77,7 @@ export async function takeMessages(
   return queries
     .select({
       id: pushMessages.id,
-      news: pushMessages.news,
+      occasion: pushMessages.occasion,
       attempts: pushMessages.attempts,
       orderId: orders.id,
       minutes: orders.promisedMinutes,
@@ -119,17 +119,17 @@ export async function record({ queries }: Database, message: Taken, outcome: Del
 }
 
 /** The order tells how many devices its alert reached; the board hears of the first one. */
-async function countReached(inside: Queries, { news, orderId }: Taken): Promise<void> {
-  if (news !== 'staffAlert' && news !== 'ownerAlert') return;
+async function countReached(inside: Queries, { occasion, orderId }: Taken): Promise<void> {
+  if (occasion !== 'staffAlert' && occasion !== 'ownerAlert') return;
   const [devices, reached] =
-    news === 'staffAlert'
+    occasion === 'staffAlert'
       ? [orders.staffAlertDevices, orders.staffAlertReached]
       : [orders.ownerAlertDevices, orders.ownerAlertReached];
   // At most all of them: a killed server's message is sent again.
   const more: SQL = sql`least(${reached} + 1, ${devices})`;
   const [row] = await inside
     .update(orders)
-    .set(news === 'staffAlert' ? { staffAlertReached: more } : { ownerAlertReached: more })
+    .set(occasion === 'staffAlert' ? { staffAlertReached: more } : { ownerAlertReached: more })
     .where(and(eq(orders.id, orderId), eq(orders.stage, 'received')))
     .returning({ reached });
   if (row?.reached === 1) await inside.insert(orderEvents).values({ orderId, stage: 'received' });

@@ -2,7 +2,7 @@ import type { Cents } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { messageOf } from './messageOf.ts';
 
-const news = {
+const message = {
   id: 7,
   minutes: null,
   reason: null,
@@ -16,5 +16,5 @@ it.each([
   ['ownerAlert', 'Espera desde hace 3 minutos.'],
   ['ticketAlert', 'Espera desde hace 2 minutos. Revisa la impresora o prepáralo desde la pantalla.'],
 ] as const)('the message of %s says «%s»', (kind, body) => {
-  expect(messageOf({ ...news, news: kind }).body).toBe(body);
+  expect(messageOf({ ...message, occasion: kind }).body).toBe(body);
 });

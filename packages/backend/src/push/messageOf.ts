@@ -7,11 +7,11 @@ import {
   orderId,
   ticketAlertSeconds,
 } from '@crepas/domain';
-import type { PushNews } from '../db/schema.ts';
+import type { PushOccasion } from '../db/schema.ts';
 
-type OrderNews = {
+type OrderOccasion = {
   readonly id: number;
-  readonly news: PushNews;
+  readonly occasion: PushOccasion;
   readonly minutes: number | null;
   readonly reason: string | null;
   readonly total: Cents;
@@ -22,12 +22,12 @@ type OrderNews = {
 const waitingFor = (seconds: number) => `Espera desde hace ${seconds / 60} minutos.`;
 
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */
-export function messageOf({ id, news, minutes, reason, total, fulfilment }: OrderNews): PushMessage {
+export function messageOf({ id, occasion, minutes, reason, total, fulfilment }: OrderOccasion): PushMessage {
   const order = orderId(id);
   const staff = { order, url: `/orders?pedido=${id}` };
   const customer = { order, url: `/order-details/${id}` };
   const isBrought = fulfilment === 'delivery';
-  switch (news) {
+  switch (occasion) {
     case 'staffAlert':
       return { ...staff, title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace más de un minuto.' };
     case 'ownerAlert':

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import type { PushNews } from '../db/schema.ts';
+import type { PushOccasion } from '../db/schema.ts';
 
 /** A message that is older than this helps nobody. */
 const lifetime: Readonly<Record<'alert' | 'stage', SQL>> = {
@@ -14,6 +14,11 @@ const receivers: Readonly<Record<'staff' | 'owner' | 'customer', SQL>> = {
   customer: sql`(device.phone = orders.phone or device.followed_order_id = orders.id)`,
 };
 
+function receiverOf(occasion: PushOccasion): 'staff' | 'owner' | 'customer' {
+  if (occasion === 'staffAlert' || occasion === 'ticketAlert') return 'staff';
+  return occasion === 'ownerAlert' ? 'owner' : 'customer';
+}
+
 /**
  * Writes a message for each device that should hear of these orders. Called in the transaction of the change that it
  * reports: both are stored, or neither is.
@@ -21,13 +26,12 @@ const receivers: Readonly<Record<'staff' | 'owner' | 'customer', SQL>> = {
 export async function queueMessages(
   queries: Queries,
   orderIds: readonly number[],
-  news: PushNews,
+  occasion: PushOccasion,
 ): Promise<void> {
-  const receiver =
-    news === 'staffAlert' || news === 'ticketAlert' ? 'staff' : news === 'ownerAlert' ? 'owner' : 'customer';
+  const receiver = receiverOf(occasion);
   await queries.execute(sql`
     insert into push_messages (endpoint, order_id, news, expires_at)
-    select device.endpoint, orders.id, ${news}, now() + ${lifetime[receiver === 'customer' ? 'stage' : 'alert']}
+    select device.endpoint, orders.id, ${occasion}, now() + ${lifetime[receiver === 'customer' ? 'stage' : 'alert']}
     from orders join push_subscriptions device on ${receivers[receiver]}
     where orders.id in ${[...orderIds]}`);
 }

@@ -74,12 +74,15 @@ it('an outdated message is not sent', async () => {
   await step('preparing');
   await step('onTheWay');
   expect(await sent({ kind: 'delivered' })).toEqual([`Tu pedido #${id} va en camino`]);
+  await database.queries.insert(pushMessages).values({
+    endpoint: 'e',
+    orderId: id,
+    occasion: 'staffAlert',
+    expiresAt: sql`now() + interval '1 hour'`,
+  });
   await database.queries
     .insert(pushMessages)
-    .values({ endpoint: 'e', orderId: id, news: 'staffAlert', expiresAt: sql`now() + interval '1 hour'` });
-  await database.queries
-    .insert(pushMessages)
-    .values({ endpoint: 'e', orderId: id, news: 'onTheWay', expiresAt: sql`now()` });
+    .values({ endpoint: 'e', orderId: id, occasion: 'onTheWay', expiresAt: sql`now()` });
   expect(await sent({ kind: 'delivered' })).toEqual([]);
   expect(await messages()).toEqual([]);
 });
@@ -176,11 +179,11 @@ describe('a push service that does not answer', () => {
     await register(silent(1));
     await step('accepted');
     await expect.poll(() => asked, patiently).toEqual([silent(1)]);
-    const [{ orderId, news, expiresAt } = expect.unreachable()] = await messages();
+    const [{ orderId, occasion, expiresAt } = expect.unreachable()] = await messages();
     await secondsPass(61);
     for (const endpoint of [silent(2), quick(1)]) {
       await register(endpoint);
-      await database.queries.insert(pushMessages).values({ endpoint, orderId, news, expiresAt });
+      await database.queries.insert(pushMessages).values({ endpoint, orderId, occasion, expiresAt });
     }
     await database.queries.execute(sql`notify push_messages`);
     await expect.poll(() => asked, patiently).toContain(quick(1));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, type Cart, emptyCart, maxQuantity } from '../cart/cart.ts';
-import type { FreshMenu } from '../cart/cartNews.ts';
+import type { FreshMenu } from '../cart/compareWithMenu.ts';
 import type { Extra, Product } from '../menu/catalog.ts';
 import { aLine, anExtra, aProduct } from '../testing/build.ts';
 import { orderId } from './order.ts';

@@ -1,6 +1,6 @@
 import { addToCart, type Cart, type Choice } from '../cart/cart.ts';
-import type { FreshMenu } from '../cart/cartNews.ts';
 import { comboSize } from '../cart/combo.ts';
+import type { FreshMenu } from '../cart/compareWithMenu.ts';
 import { remainingQuantity } from '../cart/remainingQuantity.ts';
 import type { PastLine, PastOrder } from './pastOrder.ts';
 

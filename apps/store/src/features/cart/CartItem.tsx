@@ -2,7 +2,7 @@ import {
   decrease,
   increase,
   type CartLine as Line,
-  type LineNews,
+  type LineComparison,
   lineTotal,
   maxQuantity,
 } from '@crepas/domain';
@@ -15,7 +15,7 @@ import { orderChangeCopy } from '../checkout/index.ts';
 
 const limit = { max: maxQuantity, reason: limitCopy };
 
-type CartItemProps = { line: Line; news: LineNews; onDelete: () => void };
+type CartItemProps = { line: Line; news: LineComparison; onDelete: () => void };
 
 export function CartItem({ line, news: { changes, isOnMenu, now }, onDelete }: CartItemProps) {
   const { key, product, quantity } = line;

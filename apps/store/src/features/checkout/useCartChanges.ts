@@ -2,9 +2,9 @@ import {
   type Cart,
   type CartLine,
   cartTotal,
+  compareLine,
   type FreshMenu,
-  type LineNews,
-  lineNews,
+  type LineComparison,
   orderableCart,
 } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export function useCartChanges() {
     placeholderData: keepPreviousData,
   });
   const menu = data ?? nothingAsked;
-  const lines = cart.map((line) => lineNews(line, menu));
+  const lines = cart.map((line) => compareLine(line, menu));
   const orderable = orderableCart(lines);
   const shopNow = useShopNow();
   const place = useOrderPlace();
@@ -47,7 +47,7 @@ export function useCartChanges() {
   // Until the shop is known, as the rendered page says.
   const feeNote = shopNow ? quote.feeNote : queryClient.getQueryData<string>(feeNoteKey);
   return {
-    lineChangesOf: (line: CartLine): LineNews => lineNews(line, menu),
+    lineChangesOf: (line: CartLine): LineComparison => compareLine(line, menu),
     changes: lines.flatMap(({ changes }) => changes),
     /** The lines that are still available, at today's prices. */
     orderable,

@@ -27,7 +27,7 @@ type OrderDetailsProps = {
 /** Names, prices and pictures as they were at the time of the order (decision O10). */
 export function OrderDetails({ order, token }: OrderDetailsProps) {
   const { timeZone } = useShopWords();
-  useReadNews(order);
+  useMarkRead(order);
   return (
     <div className={styles.root}>
       <div className={styles.state}>
@@ -53,7 +53,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
 }
 
 /** What home says of this order, its page says too. */
-function useReadNews({ id, stage }: Order) {
+function useMarkRead({ id, stage }: Order) {
   const queryClient = useQueryClient();
   const isOff = stage !== null && orderState(stage) === 'cancelled';
   useEffect(() => {

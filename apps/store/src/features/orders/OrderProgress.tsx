@@ -9,7 +9,7 @@ import {
 } from '@crepas/domain';
 import { Card, Stages, StatusText, Text } from '@crepas/ui';
 import styles from './OrderProgress.module.css';
-import { nextStepCopy, orderNewsCopy } from './orderCopy.ts';
+import { nextStepCopy, stageSentence } from './orderCopy.ts';
 import { usePromise } from './usePromise.ts';
 
 /** The stage, the promised time and what to do until then, or the reason of a rejection. Empty for a shop without stages. */
@@ -32,7 +32,7 @@ function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetail
   return (
     <Card className={styles.root}>
       <StatusText tone={isOff ? 'failure' : 'success'}>
-        {orderNewsCopy(stage, fulfilment, order, promise)}
+        {stageSentence(stage, fulfilment, order, promise)}
       </StatusText>
       {!isOff && (
         <Stages

@@ -2,8 +2,8 @@ import { ActiveOrderCard, ActiveOrderCardSkeleton, ScrollRow, Text } from '@crep
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import active from './ActiveOrders.module.css';
-import { OrderNews } from './OrderNews.tsx';
 import styles from './OrdersUnderWay.module.css';
+import { OrderUpdates } from './OrderUpdates.tsx';
 import { orderProgressCopy, orderStateCopy } from './orderCopy.ts';
 import { useActiveOrders } from './orders.ts';
 import { Reorder } from './Reorder.tsx';
@@ -20,7 +20,7 @@ export function OrdersUnderWay({ waiting, again }: OrdersUnderWayProps) {
   const [hasAgain] = useState(again !== null);
   return (
     <>
-      <OrderNews />
+      <OrderUpdates />
       <Active waiting={waiting} />
       {hasAgain && <Reorder />}
     </>

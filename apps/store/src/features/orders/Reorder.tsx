@@ -11,7 +11,7 @@ import type { Put } from './reorderToCart.ts';
 /** The customer's last orders; a tap puts one into the cart, by the menu of today. */
 export function Reorder() {
   const orders = usePastOrders();
-  const { busyId, news, order } = useReorder();
+  const { busyId, result, order } = useReorder();
   if (orders.length === 0) return null;
   return (
     <Section title="Pedir otra vez">
@@ -26,7 +26,7 @@ export function Reorder() {
           />
         ))}
       </ScrollRow>
-      <Notice tone={news?.kind}>{news?.text}</Notice>
+      <Notice tone={result?.kind}>{result?.text}</Notice>
     </Section>
   );
 }
@@ -35,7 +35,7 @@ const nameOf = ({ quantity, product }: PastLine) =>
   quantity > 1 ? `${quantity} ${product.name}` : product.name;
 
 /** Long enough to read the names of what is missing. */
-const newsMs = 8000;
+const resultMs = 8000;
 
 const load = () => import('./reorderToCart.ts');
 
@@ -43,7 +43,7 @@ const load = () => import('./reorderToCart.ts');
 function useReorder() {
   const goTo = useGoTo();
   const [busyId, setBusyId] = useState<OrderId | null>(null);
-  const { value: news, show, hide } = useTransient<Exclude<Put, { kind: 'incomplete' }>>(newsMs);
+  const { value: result, show, hide } = useTransient<Exclude<Put, { kind: 'incomplete' }>>(resultMs);
 
   // A lost chunk is loaded again by the tap.
   useEffect(() => void load().catch(() => undefined), []);
@@ -60,5 +60,5 @@ function useReorder() {
     goTo(paths.add(put.started.again.product.id), put.started);
   }
 
-  return { busyId, news, order };
+  return { busyId, result, order };
 }

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { aChoice, aProduct } from '../../testing/build.ts';
 import { orderChangeCopy } from '../checkout/orderChangeCopy.ts';
-import { nextStepCopy, orderNewsCopy, orderProgressCopy, orderStateCopy, promiseCopy } from './orderCopy.ts';
+import { nextStepCopy, orderProgressCopy, orderStateCopy, promiseCopy, stageSentence } from './orderCopy.ts';
 
 it('labels only an order in preparation', () => {
   expect(orderStateCopy('active')).toBe('PEDIDO EN PREPARACIÓN');
@@ -23,11 +23,11 @@ describe('the progress of an order', () => {
   const said = { minutes: null, reason: null };
   const told = { ...said, alerts: { staff: new Date(0), owner: new Date(0) } };
   const untold = { ...said, alerts: { staff: null, owner: null } };
-  const news = (
+  const sentence = (
     stage: OrderStage,
     promise?: readonly [string, boolean],
     fulfilment: Fulfilment = 'delivery',
-  ) => orderNewsCopy(stage, fulfilment, said, promise && promiseCopy(...promise, fulfilment));
+  ) => stageSentence(stage, fulfilment, said, promise && promiseCopy(...promise, fulfilment));
 
   it.each([
     [progress('accepted', 35), 'Aceptado · 35 min'],
@@ -38,28 +38,28 @@ describe('the progress of an order', () => {
       orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null, isUnconfirmed: true }),
       'Aún sin confirmar',
     ],
-    [news('received'), 'La tienda tiene tu pedido y pronto lo confirma.'],
-    [orderNewsCopy('received', 'delivery', untold), 'La tienda tiene tu pedido y pronto lo confirma.'],
-    [orderNewsCopy('received', 'delivery', told), 'La tienda tiene tu pedido.'],
-    [news('accepted', ['las 8:25 p.m.', false]), 'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.'],
+    [sentence('received'), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [stageSentence('received', 'delivery', untold), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [stageSentence('received', 'delivery', told), 'La tienda tiene tu pedido.'],
+    [sentence('accepted', ['las 8:25 p.m.', false]), 'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.'],
     [
-      news('received', ['la 1:05 p.m.', false]),
+      sentence('received', ['la 1:05 p.m.', false]),
       'La tienda tiene tu pedido y pronto lo confirma. Llega hacia la 1:05 p.m.',
     ],
     [
-      news('onTheWay', ['las 8:25 p.m.', true]),
+      sentence('onTheWay', ['las 8:25 p.m.', true]),
       'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
     ],
     [
-      news('accepted', ['las 8:25 p.m.', false], 'pickup'),
+      sentence('accepted', ['las 8:25 p.m.', false], 'pickup'),
       'La tienda aceptó tu pedido. Está listo hacia las 8:25 p.m.',
     ],
-    [news('onTheWay', undefined, 'pickup'), 'Tu pedido está listo. Pasa a recogerlo a la tienda.'],
-    [news('onTheWay'), 'Tu pedido va en camino.'],
-    [news('cancelled'), 'Tu pedido fue cancelado.'],
-    [orderNewsCopy('cancelled', 'delivery', { ...said, endedBy: 'customer' }), 'Cancelaste tu pedido.'],
+    [sentence('onTheWay', undefined, 'pickup'), 'Tu pedido está listo. Pasa a recogerlo a la tienda.'],
+    [sentence('onTheWay'), 'Tu pedido va en camino.'],
+    [sentence('cancelled'), 'Tu pedido fue cancelado.'],
+    [stageSentence('cancelled', 'delivery', { ...said, endedBy: 'customer' }), 'Cancelaste tu pedido.'],
     [
-      orderNewsCopy('rejected', 'delivery', { ...said, reason: 'Ya cerramos' }),
+      stageSentence('rejected', 'delivery', { ...said, reason: 'Ya cerramos' }),
       'La tienda rechazó tu pedido. Motivo: Ya cerramos',
     ],
   ])('reads «%s»', (text, expected) => {

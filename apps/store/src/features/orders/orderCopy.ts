@@ -26,7 +26,7 @@ export function orderProgressCopy({
  *
  * @param promise when it arrives or is ready, as a sentence ({@link promiseCopy}); null when that is not known
  */
-export function orderNewsCopy(
+export function stageSentence(
   stage: OrderStage,
   fulfilment: Fulfilment,
   { reason, endedBy, alerts }: AnswerRemarks,

@@ -47,7 +47,7 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
     saveAddress: useAddress.getState().saveAddress,
     refuse: (refusal: Parameters<typeof showClosedAfterRefusal>[1]) =>
       showClosedAfterRefusal(queryClient, refusal),
-    news: () => hours().closingNotice,
+    notice: () => hours().closingNotice,
     minutes: () => known(promisedMinutes),
     pickupMinutes: () => known(pickupMinutes),
     isClosed: () => hours().closed,
@@ -64,26 +64,26 @@ async function followAt(time: string, changes: Partial<ShopWire> = {}, isMissing
 
 describe('what the page says of the shop', () => {
   it('is known after one answer', async () => {
-    const { news, isClosed, minutes } = await followAt('17:00:00', { minutos_entrega: 35 });
-    expect([news(), isClosed(), minutes()]).toEqual(['Cerrado. Abrimos hoy a las 6:00 p.m.', true, 35]);
+    const { notice, isClosed, minutes } = await followAt('17:00:00', { minutos_entrega: 35 });
+    expect([notice(), isClosed(), minutes()]).toEqual(['Cerrado. Abrimos hoy a las 6:00 p.m.', true, 35]);
   });
 
   it('changes in the second of the opening, and in each minute before the closing, without an answer', async () => {
-    const { news, isClosed, requests } = await followAt('17:59:50');
+    const { notice, isClosed, requests } = await followAt('17:59:50');
     expect(isClosed()).toBe(true);
     await vi.advanceTimersByTimeAsync(9_850);
     expect(isClosed()).toBe(true);
     await vi.advanceTimersByTimeAsync(100);
-    expect([news(), isClosed(), requests]).toEqual([null, false, ['/shop']]);
+    expect([notice(), isClosed(), requests]).toEqual([null, false, ['/shop']]);
   });
 
   it('counts the last minutes down', async () => {
-    const { news } = await followAt('22:58:50');
-    expect(news()).toBe('Cerramos en 2 minutos');
+    const { notice } = await followAt('22:58:50');
+    expect(notice()).toBe('Cerramos en 2 minutos');
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(news()).toBe('Cerramos en 1 minuto');
+    expect(notice()).toBe('Cerramos en 1 minuto');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(news()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
+    expect(notice()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
   });
 
   it('counts a rush for orders that are fetched too, until it ends or the shop closes', async () => {
@@ -101,16 +101,16 @@ describe('what the page says of the shop', () => {
   });
 
   it('is asked every 15 s while the page is visible', async () => {
-    const { news, change, requests } = await followAt('19:00:00');
+    const { notice, change, requests } = await followAt('19:00:00');
     change({ pausa_hasta: '2026-11-16T19:30:00-06:00' });
     await vi.advanceTimersByTimeAsync(14_000);
-    expect([news(), requests.length]).toEqual([null, 1]);
+    expect([notice(), requests.length]).toEqual([null, 1]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect([news(), requests.length]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', 2]);
+    expect([notice(), requests.length]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', 2]);
   });
 
   it('is asked again after 15 s when the answer to an event is lost', async () => {
-    const { news, change, requests, loses, sends } = await followAt('19:00:00', {
+    const { notice, change, requests, loses, sends } = await followAt('19:00:00', {
       extensiones: ['horario', 'pausa', 'eventos'],
     });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -120,17 +120,17 @@ describe('what the page says of the shop', () => {
     loses();
     sends('tienda');
     await vi.advanceTimersByTimeAsync(14_000);
-    expect([news(), asked()]).toEqual([null, before + 1]);
+    expect([notice(), asked()]).toEqual([null, before + 1]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect([news(), asked()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', before + 2]);
+    expect([notice(), asked()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', before + 2]);
   });
 
   it('is computed again when a page that slept is shown', async () => {
-    const { news, shows } = await followAt('22:40:00');
+    const { notice, shows } = await followAt('22:40:00');
     vi.setSystemTime(at('23:10:00'));
-    expect(news()).toBe('Cerramos en 20 minutos');
+    expect(notice()).toBe('Cerramos en 20 minutos');
     shows('visible');
-    expect(news()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
+    expect(notice()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
   });
 
   it('follows the saved address in and out of the zone', async () => {
@@ -141,28 +141,28 @@ describe('what the page says of the shop', () => {
       [19.5, -99.2],
     ];
     const extensiones = ['horario', 'posicion', 'zona'];
-    const { news, saveAddress } = await followAt('19:00:00', { zona, extensiones });
-    expect(news()).toBeNull();
+    const { notice, saveAddress } = await followAt('19:00:00', { zona, extensiones });
+    expect(notice()).toBeNull();
     saveAddress({ address: 'Toluca', position: { lat: 19.3, lng: -99.6 } });
-    expect(news()).toBe('Aún no llegamos hasta ahí. Elige otra dirección.');
+    expect(notice()).toBe('Aún no llegamos hasta ahí. Elige otra dirección.');
     saveAddress({ address: 'Colima 5', position: { lat: 19.42, lng: -99.16 } });
-    expect(news()).toBeNull();
+    expect(notice()).toBeNull();
   });
 });
 
 it('a server without the call is asked once, and the page says nothing', async () => {
-  const { news, minutes, requests } = await followAt('12:00:00', {}, true);
+  const { notice, minutes, requests } = await followAt('12:00:00', {}, true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([news(), minutes(), requests]).toEqual([null, null, ['/shop']]);
+  expect([notice(), minutes(), requests]).toEqual([null, null, ['/shop']]);
 });
 
 describe('a refusal of the server', () => {
   it('is shown at once, and the shop is read again', async () => {
-    const { news, isClosed, refuse, requests, change } = await followAt('19:00:00');
+    const { notice, isClosed, refuse, requests, change } = await followAt('19:00:00');
     const until = '2026-11-16T19:30:00-06:00';
     change({ pausa_hasta: until });
     expect(refuse({ kind: 'paused', until: Date.parse(until) })).toBe(true);
-    expect([news(), isClosed()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', true]);
+    expect([notice(), isClosed()]).toEqual(['Pausamos pedidos hasta las 7:30 p.m.', true]);
     await vi.advanceTimersByTimeAsync(100);
     expect(requests).toHaveLength(2);
     expect(isClosed()).toBe(true);
@@ -176,8 +176,8 @@ describe('a refusal of the server', () => {
   });
 
   it('is not shown where the hours are unknown: nothing would take it away', async () => {
-    const { news, refuse } = await followAt('19:00:00', {}, true);
+    const { notice, refuse } = await followAt('19:00:00', {}, true);
     expect(refuse({ kind: 'closed', opensAt: null })).toBe(false);
-    expect(news()).toBeNull();
+    expect(notice()).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { whenIdle } from '../../shared/whenIdle.ts';
 import { whenTouched } from '../../shared/whenTouched.ts';
 import { useAddress, useFulfilment } from '../address/index.ts';
 import { followMenu } from './followMenu.ts';
-import { streamNews } from './streamNews.ts';
+import { streamUpdates } from './streamUpdates.ts';
 
 /** Without live updates: a pause that staff set is on every visible screen within this time. */
 const refreshMs = 15_000;
@@ -72,7 +72,7 @@ export function followShop(queryClient: QueryClient): void {
     }
     if (!isStreaming && data?.shop.features.includes('eventos')) {
       isStreaming = true;
-      streamNews(
+      streamUpdates(
         queryClient,
         () => void observer.refetch(),
         () => followMenu(queryClient),

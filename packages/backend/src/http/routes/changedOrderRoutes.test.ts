@@ -90,7 +90,7 @@ describe('a change of an order', () => {
     await shop.database.queries.insert(pushSubscriptions).values(device);
     await change(two);
     expect(await shop.database.queries.select().from(pushMessages)).toMatchObject([
-      { orderId: id, news: 'contentChanged' },
+      { orderId: id, occasion: 'contentChanged' },
     ]);
     await shop.database.queries.delete(pushSubscriptions);
   });

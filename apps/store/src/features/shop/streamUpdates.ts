@@ -28,7 +28,11 @@ const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].i
  * @param rereadShop reads the shop again
  * @param menuChanged the same event comes for the menu
  */
-export function streamNews(queryClient: QueryClient, rereadShop: () => void, menuChanged: () => void): void {
+export function streamUpdates(
+  queryClient: QueryClient,
+  rereadShop: () => void,
+  menuChanged: () => void,
+): void {
   let path: string | null = null;
   let following: Following | undefined;
   /** Whose stream was refused. To verify the phone makes a new object, even for the same number. */

@@ -7,12 +7,12 @@ import { shopAnswers, storeScreen } from '../../testing/storeStory.tsx';
 import { aTransferOrder, followOrders, transferTerms } from '../../testing/transferOrder.ts';
 import { useAddress } from '../address/address.ts';
 import { showNewOrder, useNewOrder } from './newOrder.ts';
-import { OrderNews } from './OrderNews.tsx';
+import { OrderUpdates } from './OrderUpdates.tsx';
 
 /** With the shop's settings, which the page follows. */
-function FollowedNews() {
+function FollowedUpdates() {
   useQuery(shopQuery);
-  return <OrderNews />;
+  return <OrderUpdates />;
 }
 
 /** Order 9 is active; order 8 was rejected after its transfer. */
@@ -33,8 +33,8 @@ const answersWith = (changes: object) => () => ({
 });
 
 const meta = {
-  title: 'Storefront/Order news',
-  component: FollowedNews,
+  title: 'Storefront/Order updates',
+  component: FollowedUpdates,
   tags: ['!autodocs'],
   decorators: [storeScreen],
   parameters: { layout: 'fullscreen', answers: answersWith({}) },
@@ -61,7 +61,7 @@ const meta = {
       followOrders();
     };
   },
-} satisfies Meta<typeof FollowedNews>;
+} satisfies Meta<typeof FollowedUpdates>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

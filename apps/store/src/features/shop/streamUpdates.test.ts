@@ -28,7 +28,7 @@ async function follow({ own = 200, verified = true } = {}) {
     return last.answer;
   });
   const { QueryClient } = await import('@tanstack/react-query');
-  const { streamNews } = await import('./streamNews.ts');
+  const { streamUpdates } = await import('./streamUpdates.ts');
   const { liveUpdates } = await import('../../shared/liveUpdates.ts');
   const { useAddress } = await import('../address/address.ts');
   const { verifyPhone, unverifyPhone } = useAddress.getState();
@@ -38,7 +38,7 @@ async function follow({ own = 200, verified = true } = {}) {
   vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) => {
     reread.push(String(filters?.queryKey?.[0]));
   });
-  streamNews(
+  streamUpdates(
     queryClient,
     () => void reread.push('shop'),
     () => void reread.push('menu'),

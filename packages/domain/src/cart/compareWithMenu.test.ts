@@ -4,7 +4,7 @@ import type { Extra, Product } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
 import { aChoice, aLine, anExtra, aProduct } from '../testing/build.ts';
 import { cartTotal } from './cart.ts';
-import { type FreshMenu, lineNews, orderableCart, refreshCart } from './cartNews.ts';
+import { compareLine, type FreshMenu, orderableCart, refreshCart } from './compareWithMenu.ts';
 
 const crepas = [aProduct({ id: 2 }), aProduct({ id: 3 }), aProduct({ id: 4 })];
 const combo = aProduct({ id: 9, isCombo: true });
@@ -25,15 +25,15 @@ const aMenu = ({ products = [], extras = [], crepas = [] }: Menu): FreshMenu => 
 };
 
 describe("a line compared with today's menu", () => {
-  it('has no news when nothing changed', () => {
+  it('finds no difference when nothing changed', () => {
     const line = aLine({ extras: [anExtra()] });
     const menu = aMenu({ products: [aProduct()], extras: [anExtra()] });
-    expect(lineNews(line, menu)).toMatchObject({ changes: [], now: { product: { id: 1 } } });
+    expect(compareLine(line, menu)).toMatchObject({ changes: [], now: { product: { id: 1 } } });
   });
 
   it('reports a new price, and the new total', () => {
-    const news = lineNews(aLine({ quantity: 2 }), aMenu({ products: [aProduct({ price: 9500 })] }));
-    expect(news).toEqual({
+    const compared = compareLine(aLine({ quantity: 2 }), aMenu({ products: [aProduct({ price: 9500 })] }));
+    expect(compared).toEqual({
       changes: [{ productId: 1, reason: 'price', name: 'Crepa 1', before: 8500, now: 9500 }],
       isOnMenu: true,
       now: aChoice({ quantity: 2, product: aProduct({ price: 9500 }) }),
@@ -49,7 +49,7 @@ describe("a line compared with today's menu", () => {
     ],
     ['not available today', [aProduct({ available: false })], { reason: 'unavailable', name: 'Crepa 1' }],
   ])('is not available when its product is %s', (_, products, change) => {
-    expect(lineNews(aLine(), aMenu({ products }))).toEqual({
+    expect(compareLine(aLine(), aMenu({ products }))).toEqual({
       changes: [{ productId: 1, ...change }],
       isOnMenu: false,
       now: null,
@@ -59,7 +59,7 @@ describe("a line compared with today's menu", () => {
   it('reports an extra that costs more, and one that is gone', () => {
     const line = aLine({ extras: [anExtra(), anExtra({ id: 2 })] });
     const menu = aMenu({ products: [aProduct()], extras: [anExtra({ price: 2000 })] });
-    expect(lineNews(line, menu)).toMatchObject({
+    expect(compareLine(line, menu)).toMatchObject({
       changes: [
         { reason: 'extra', name: 'Extra 1', before: 1500, now: 2000 },
         { reason: 'extra', name: 'Extra 2', before: 1500 },
@@ -70,8 +70,8 @@ describe("a line compared with today's menu", () => {
 
   it('names the missing crepa of a combo, which is not available without it', () => {
     const line = aLine({ product: combo, crepas });
-    expect(lineNews(line, aMenu({ products: [combo], crepas }))).toMatchObject({ changes: [] });
-    expect(lineNews(line, aMenu({ products: [combo], crepas: crepas.slice(1) }))).toEqual({
+    expect(compareLine(line, aMenu({ products: [combo], crepas }))).toMatchObject({ changes: [] });
+    expect(compareLine(line, aMenu({ products: [combo], crepas: crepas.slice(1) }))).toEqual({
       changes: [{ productId: 9, reason: 'unavailable', name: 'Crepa 2' }],
       isOnMenu: true,
       now: null,
@@ -81,12 +81,12 @@ describe("a line compared with today's menu", () => {
   it('takes a crepa on the list as eligible', () => {
     const unmarked = crepas.map((crepa) => ({ ...crepa, isComboEligible: false }));
     const line = aLine({ product: combo, crepas: unmarked });
-    expect(lineNews(line, aMenu({ products: [combo], crepas: unmarked })).changes).toEqual([]);
+    expect(compareLine(line, aMenu({ products: [combo], crepas: unmarked })).changes).toEqual([]);
   });
 
-  it('has no news about a product that was not queried', () => {
+  it('does not compare a product that was not queried', () => {
     const line = aLine({ product: aProduct({ id: 5 }) });
-    expect(lineNews(line, aMenu({}))).toEqual({ changes: [], isOnMenu: true, now: line });
+    expect(compareLine(line, aMenu({}))).toEqual({ changes: [], isOnMenu: true, now: line });
   });
 });
 
@@ -121,8 +121,8 @@ describe('a cart after the customer accepted the changes', () => {
           extras: isOffered ? [{ ...extra, price: extraPrice as Cents }] : [],
         });
         const fresh = refreshCart(cart, menu);
-        expect(cartTotal(fresh)).toBe(cartTotal(orderableCart(cart.map((line) => lineNews(line, menu)))));
-        for (const line of fresh) expect(lineNews(line, menu).changes).toEqual([]);
+        expect(cartTotal(fresh)).toBe(cartTotal(orderableCart(cart.map((line) => compareLine(line, menu)))));
+        for (const line of fresh) expect(compareLine(line, menu).changes).toEqual([]);
       }),
     );
   });

@@ -10,13 +10,13 @@ import { type WhatsAppOffer as Offer, useSession } from '../../shared/storage/se
 import { useEndedOrders } from './endedOrders.ts';
 import { linkOf } from './followed.ts';
 import { forgetNewOrder, type NewOrder, useNewOrder } from './newOrder.ts';
-import styles from './OrderNews.module.css';
-import { orderNewsCopy } from './orderCopy.ts';
+import styles from './OrderUpdates.module.css';
+import { stageSentence } from './orderCopy.ts';
 import { useActiveOrders, useOrderDetails } from './orders.ts';
 import { usePromise } from './usePromise.ts';
 
 /** Messages about orders, one at a time, scrolled into view. */
-export function OrderNews() {
+export function OrderUpdates() {
   const { ended, dismiss } = useEndedOrders();
   const offer = useSession(({ whatsAppOffer }) => whatsAppOffer);
   const dismissWhatsApp = useSession((session) => session.dismissWhatsApp);
@@ -85,7 +85,7 @@ const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
     <Text>
       <strong>{`Pedido #${order.id}`}</strong>
     </Text>
-    <Text>{order.stage && orderNewsCopy(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
+    <Text>{order.stage && stageSentence(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
     {isTransferMade(order.delivery) && <Text>{refundCopy}</Text>}
     <ReadActions id={order.id} onRead={onRead} />
   </Card>

@@ -4,7 +4,7 @@ import { checkLine, type LineChange } from './linePricing.ts';
 
 /** The part of today's menu that a cart needs. */
 export type FreshMenu = {
-  /** The queried ids. There is no news about a product outside this list. */
+  /** The queried ids. A product outside of this list is not compared. */
   readonly products: readonly {
     readonly id: ProductId;
     /** Null for a product that is no longer on the menu. */
@@ -16,7 +16,7 @@ export type FreshMenu = {
   readonly crepas: readonly Product[];
 };
 
-export type LineNews = {
+export type LineComparison = {
   /** Empty when nothing changed since the customer saw it. A deleted extra or crepa has no name here. */
   readonly changes: readonly LineChange[];
   /** Whether its product is available today, perhaps without the same crepas. */
@@ -30,7 +30,7 @@ export type LineNews = {
  *
  * @param menu the answer for the products of the cart
  */
-export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
+export function compareLine(line: CartLine, menu: FreshMenu): LineComparison {
   const { product, quantity, crepas } = line;
   const asked = menu.products.find(({ id }) => id === product.id);
   if (!asked) return { changes: [], isOnMenu: true, now: line };
@@ -49,8 +49,8 @@ export function lineNews(line: CartLine, menu: FreshMenu): LineNews {
 }
 
 /** What can be ordered of the compared lines. Equal lines are one, so this costs what a confirmed order does. */
-export const orderableCart = (news: readonly LineNews[]): Cart =>
-  news.flatMap(({ now }) => now ?? []).reduce(addToCart, emptyCart);
+export const orderableCart = (lines: readonly LineComparison[]): Cart =>
+  lines.flatMap(({ now }) => now ?? []).reduce(addToCart, emptyCart);
 
 /**
  * The cart by today's menu: new prices, without unavailable extras and lines; an incomplete combo stays as it is. Lines
@@ -60,7 +60,7 @@ export const orderableCart = (news: readonly LineNews[]): Cart =>
 export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
   cart
     .flatMap((line) => {
-      const { now, isOnMenu } = lineNews(line, menu);
+      const { now, isOnMenu } = compareLine(line, menu);
       return now ?? (isOnMenu ? line : []);
     })
     .reduce(addToCart, emptyCart);
