@@ -2,6 +2,7 @@ import { apiErrorCopy, paymentMethodToWire } from '@crepas/api';
 import { isOrderOf, moneyText, type OrderPayload } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import { useCart } from '../../shared/cart/cart.ts';
+import { useKnownShop } from '../../shared/shop/shopFeature.ts';
 import styles from './CheckoutResult.module.css';
 import { bringIntoView } from './OrderTrouble.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -9,6 +10,8 @@ import type { Checkout } from './useCheckout.ts';
 /** An order that may have reached the shop: a retry creates no second order (decision O5). */
 export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed, retry, discard } = checkout;
+  // Only our server, which has `GET /shop`, recognizes a repeated order by its key.
+  const knowsKeys = useKnownShop() !== undefined;
   const isOfCart = useCart(({ cart }) => unconfirmed !== null && isOrderOf(cart, unconfirmed));
   return (
     <Card role="alert" className={styles.root}>
@@ -21,7 +24,9 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
       )}
       {unconfirmed && sent(unconfirmed).map((line) => <Text key={line}>{line}</Text>)}
       <Text tone="secondary">
-        «Reintentar» envía este pedido tal como está aquí, sin duplicarlo. Lo que cambiaste después no va.
+        {knowsKeys
+          ? '«Reintentar» envía este pedido tal como está aquí, sin duplicarlo. Lo que cambiaste después no va.'
+          : '«Reintentar» pregunta primero si la tienda ya lo tiene; si no, lo envía tal como está aquí. Lo que cambiaste después no va.'}
       </Text>
       <div className={styles.actions}>
         <Button busy={status.kind === 'sending'} onClick={() => void retry()}>

@@ -136,13 +136,17 @@ describe('the pin', () => {
   });
 
   it.each([
-    ['no answer', Response.error()],
-    ['503', Response.json({}, { status: 503 })],
-    ['429', Response.json({}, { status: 429 })],
-  ])('is never left out because the settings could not be read: %s', async (_, answer) => {
+    ['503', () => Response.json({}, { status: 503 })],
+    ['429', () => Response.json({}, { status: 429 })],
+    ['a page', () => new Response('<!doctype html>')],
+  ])('is left out where the optional settings cannot be read, and the order goes: %s', async (_, answer) => {
+    vi.stubGlobal('fetch', async () => answer());
+    expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
+  });
+
+  it('is not left out without a connection: the order would not arrive either', async () => {
     vi.stubGlobal('fetch', async () => {
-      if (answer.type === 'error') throw new TypeError('Failed to fetch');
-      return answer;
+      throw new TypeError('Failed to fetch');
     });
     expect(await completeOrder(new QueryClient(), anOrder(), placeOf(saved), free)).toMatchObject({
       kind: 'failed',

@@ -12,6 +12,8 @@ export type PendingOrder = {
   readonly payload: SentOrder;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
+  /** The phone's active orders before the first attempt, where the server knows no keys (decision R13). */
+  readonly ordersBefore?: number[] | undefined;
 };
 
 /** The schema of a request would be a fifth of the cart's code, and this app wrote the payload. */
@@ -28,6 +30,7 @@ const stored = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),
   payload: v.custom<SentOrder>(isReadable),
   createdAt: v.number(),
+  ordersBefore: v.optional(v.array(v.number())),
 });
 
 /** Shorter than the server keeps keys (docs/contract.md): after that a repetition could be a second order. */

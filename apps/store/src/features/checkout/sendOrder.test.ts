@@ -221,3 +221,89 @@ describe('the key of an order', () => {
     expect(new Set(orders).size).toBe(orders.length);
   });
 });
+
+describe('a server without keys (decision R13)', () => {
+  const active = (id: number, total = 89) => ({
+    id_pedido: id,
+    total,
+    estado: 0,
+    productos: anOrder().lines.map((line) => ({ id_producto: line.productId, imagen: '' })),
+  });
+
+  function aPlainShop(...answers: (() => Response)[]) {
+    let pending: PendingOrder | null = null;
+    const methods: string[] = [];
+    const placeOrder = createPlaceOrder({
+      client: createClient({
+        baseUrl: '/api',
+        token: async () => 'token',
+        fetch: async (_url, init) => {
+          methods.push(init?.method ?? 'GET');
+          return (answers.shift() ?? expect.unreachable('the shop was not to be asked again'))();
+        },
+      }),
+      pendingOrder: {
+        load: () => pending,
+        save: (order) => {
+          pending = order;
+        },
+        clear: () => {
+          pending = null;
+        },
+      },
+      onSend: () => () => {},
+      onFailure: () => {},
+      newKey: () => 'key-1',
+      nowMs: () => 0,
+    });
+    return { place: () => placeOrder(anOrder(), false), methods, pending: () => pending };
+  }
+
+  it('has the order of a lost answer: it is found and not sent again', async () => {
+    const total = anOrder().total / 100;
+    const shop = aPlainShop(
+      json(200, [active(7, total)]),
+      lostAnswer,
+      json(200, [active(7, total), active(8, total)]),
+    );
+    expect(await shop.place()).toMatchObject({ kind: 'unknown' });
+    expect(await shop.place()).toMatchObject({ kind: 'placed', order: { id: 8 } });
+    expect(shop.methods).toEqual(['GET', 'POST', 'GET']);
+    expect(shop.pending()).toBeNull();
+  });
+
+  it('gets an order again that did not arrive', async () => {
+    const total = anOrder().total / 100;
+    const shop = aPlainShop(
+      json(200, [active(7, total)]),
+      lostAnswer,
+      json(200, [active(7, total), active(9, total + 1)]),
+      json(201, placed),
+    );
+    await shop.place();
+    expect(await shop.place()).toMatchObject({ kind: 'placed', order: { id: 41 } });
+    expect(shop.methods).toEqual(['GET', 'POST', 'GET', 'POST']);
+  });
+
+  it('is not sent an order again while its orders cannot be read', async () => {
+    const shop = aPlainShop(json(200, []), lostAnswer, json(500, {}));
+    await shop.place();
+    expect(await shop.place()).toMatchObject({ kind: 'unknown' });
+    expect(shop.methods).toEqual(['GET', 'POST', 'GET']);
+    expect(shop.pending()).not.toBeNull();
+  });
+
+  it('takes no older order for this one when nobody knows which were there before', async () => {
+    const total = anOrder().total / 100;
+    const shop = aPlainShop(json(500, {}), lostAnswer, json(200, [active(7, total)]));
+    await shop.place();
+    expect(await shop.place()).toMatchObject({ kind: 'unknown' });
+    expect(shop.methods).toEqual(['GET', 'POST', 'GET']);
+  });
+
+  it('answers 201 without a number: the order is placed, and its number is read', async () => {
+    const total = anOrder().total / 100;
+    const shop = aPlainShop(json(200, []), json(201, { ok: true }), json(200, [active(3, total)]));
+    expect(await shop.place()).toMatchObject({ kind: 'placed', order: { id: 3 } });
+  });
+});

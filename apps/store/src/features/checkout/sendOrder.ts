@@ -1,6 +1,7 @@
 import {
   type ApiError,
   type Client,
+  getOrdersOfPhone,
   isApiError,
   isUnproven,
   logFailure,
@@ -14,6 +15,7 @@ import {
   type UnprovenOrder,
 } from '@crepas/api';
 import {
+  type ActiveOrder,
   isOrderOf,
   isSameOrder,
   type OrderPayload,
@@ -53,30 +55,39 @@ export type PlaceOrderDeps = {
 };
 
 /**
+ * @param knowsKeys whether the server recognizes a repeated order by its key. One of spec §7 alone does not: it is asked for the phone's
+ * orders before an order is sent a second time (decision R13).
+ */
+export type PlaceOrder = (order: OrderPayload, knowsKeys?: boolean) => Promise<OrderOutcome>;
+
+/**
  * Creates the function that places orders. Double taps, reloads and lost answers all repeat the same order under the
  * same key, so the server creates one order (decision O5).
  */
-export function createPlaceOrder(deps: PlaceOrderDeps): (order: OrderPayload) => Promise<OrderOutcome> {
+export function createPlaceOrder(deps: PlaceOrderDeps): PlaceOrder {
   let underWay: Promise<OrderOutcome> | null = null;
-  return (order) => {
-    underWay ??= attempt(deps, order).finally(() => {
+  return (order, knowsKeys = true) => {
+    underWay ??= attempt(deps, order, knowsKeys).finally(() => {
       underWay = null;
     });
     return underWay;
   };
 }
 
-async function attempt(deps: PlaceOrderDeps, order: OrderPayload): Promise<OrderOutcome> {
+async function attempt(deps: PlaceOrderDeps, order: OrderPayload, knowsKeys: boolean): Promise<OrderOutcome> {
   const earlier = earlierAttempt(deps, order);
   const pending = earlier ?? {
     key: deps.newKey(order),
     payload: orderToWire(order),
     createdAt: deps.nowMs(),
+    ...(!knowsKeys && { ordersBefore: await orderIdsOf(deps, order) }),
   };
   deps.pendingOrder.save(pending);
 
   const onPlaced = deps.onSend(order);
-  const outcome = await send(deps, pending);
+  const outcome = knowsKeys
+    ? await send(deps, pending)
+    : await sendWithoutKeys(deps, order, pending, earlier !== null);
   // A 401, 403 or 429 says nothing about an earlier attempt whose answer was lost.
   const isSettled = outcome.kind !== 'unknown' && !(earlier && isRefusedBeforeLookup(outcome));
   if (isSettled) deps.pendingOrder.clear();
@@ -105,6 +116,62 @@ async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder
     return outcomeOf(error);
   }
 }
+
+/** A server without keys: what may have arrived is looked for first, and an answer without a number as well. */
+async function sendWithoutKeys(
+  deps: PlaceOrderDeps,
+  order: OrderPayload,
+  pending: PendingOrder,
+  isRepeated: boolean,
+): Promise<OrderOutcome> {
+  if (isRepeated) {
+    const known = await findArrived(deps, order, pending);
+    if (known !== null) return known;
+  }
+  const outcome = await send(deps, pending);
+  const hasNoNumber =
+    outcome.kind === 'unknown' && isApiError(outcome.error) && outcome.error.kind === 'decode';
+  return hasNoNumber ? ((await findArrived(deps, order, pending)) ?? outcome) : outcome;
+}
+
+/**
+ * The phone's order with the same total and products that was not there before the first attempt; null when there is none. `unknown`
+ * when the orders cannot be read, or when nobody knows which were there before.
+ */
+async function findArrived(
+  { client, onFailure }: PlaceOrderDeps,
+  order: OrderPayload,
+  { ordersBefore }: PendingOrder,
+): Promise<OrderOutcome | null> {
+  try {
+    const active = await client.send(getOrdersOfPhone, order.phone);
+    const alike = active.filter((one) => isAlike(one, order));
+    const arrived = alike.find(({ id }) => !ordersBefore?.includes(id));
+    if (!arrived) return null;
+    if (!ordersBefore)
+      return { kind: 'unknown', error: new Error('An order like this one is there already') };
+    return { kind: 'placed', order: { ...arrived, placedAt: null } };
+  } catch (error) {
+    onFailure(error);
+    return { kind: 'unknown', error };
+  }
+}
+
+function isAlike({ total, items }: ActiveOrder, order: OrderPayload): boolean {
+  const productsOf = (lines: readonly { readonly productId: number }[]) =>
+    lines
+      .map(({ productId }) => productId)
+      .sort((a, b) => a - b)
+      .join();
+  return total === order.total && productsOf(items) === productsOf(order.lines);
+}
+
+/** Undefined when they cannot be read: the order is sent all the same. */
+const orderIdsOf = ({ client }: PlaceOrderDeps, { phone }: OrderPayload): Promise<number[] | undefined> =>
+  client.send(getOrdersOfPhone, phone).then(
+    (orders) => orders.map(({ id }) => id),
+    () => undefined,
+  );
 
 function outcomeOf(error: unknown): OrderOutcome {
   if (!isApiError(error) || mayBePlaced(error)) return { kind: 'unknown', error };

@@ -2,7 +2,7 @@ import {
   type ApiError,
   belowMinimumCopy,
   isApiError,
-  isPassing,
+  isTimeout,
   type ShopReading,
   shopRefusalOf,
   supportedOptions,
@@ -114,7 +114,7 @@ export type CompletedOrder =
   | { readonly kind: 'order'; readonly order: OrderPayload }
   /** The customer has to change something first. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** Nobody knows what the server supports: without its pin an order would escape the check of the zone. */
+  /** There is no connection. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** Delivery costs something else than what the customer saw. */
   | ChangedStatus;
@@ -177,16 +177,17 @@ export async function completeOrder(
 }
 
 /**
- * Not through the query client, which would wait for the network and send the order later (decision O5). A server whose
- * call refuses for good supports nothing; a failure that may pass is thrown.
+ * Not through the query client, which would wait for the network and send the order later (decision O5). The call is optional: a server
+ * that refuses it, fails, is silent or answers a page supports nothing, and the order goes as the specification has it. Throws only
+ * without a connection: then the order would not arrive either.
  */
 async function readKnownShop(queryClient: QueryClient): Promise<ShopReading | null> {
   const known = queryClient.getQueryData(shopQuery.queryKey);
-  return known === undefined ? readShopOrNull().catch(nullForGood) : known;
+  return known === undefined ? readShopOrNull().catch(nullUnlessDisconnected) : known;
 }
 
-function nullForGood(error: unknown): null {
-  if (isPassing(error) || (isApiError(error) && error.status === 429)) throw error;
+function nullUnlessDisconnected(error: unknown): null {
+  if (isApiError(error) && error.kind === 'network' && !isTimeout(error)) throw error;
   return null;
 }
 
@@ -216,7 +217,9 @@ async function sendOrder(
 ): Promise<PlacingResult> {
   // A placed order empties the cart.
   const { cart } = useCart.getState();
-  const outcome = await placeShopOrder(order);
+  // An order that is repeated after a reload comes before the shop was read.
+  const knowsKeys = (await readKnownShop(queryClient).catch(() => null)) !== null;
+  const outcome = await placeShopOrder(order, knowsKeys);
   switch (outcome.kind) {
     case 'placed':
       if (isOrderOf(cart, order)) keepPlacedOrder(outcome.order.id, cart);
