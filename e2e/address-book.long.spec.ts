@@ -71,7 +71,7 @@ test('a place gets a name, keeps it, and is removed', async ({ page }) => {
 
 test('without its chunk the tap opens the map, as before', async ({ page }) => {
   await remember(page, knownCustomer(phone, true));
-  await page.route('**/assets/form-*.js', (route) => route.abort());
+  await page.route('**/assets/AddressBook-*.js', (route) => route.abort());
   await page.goto('/home');
   await isAlive(page);
   await tap(header(page));

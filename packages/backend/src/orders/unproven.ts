@@ -59,14 +59,16 @@ const sealKey = (key: string) => sha256(`seguimiento ${key}`).digest();
 
 function sealToken(token: Buffer, key: string): Buffer {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, sealKey(key), iv);
+  const sealing = createCipheriv(cipher, sealKey(key), iv, { authTagLength: tagBytes });
   const sealed = Buffer.concat([sealing.update(token), sealing.final()]);
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
 }
 
 /** Null for bytes that this key did not seal, also for those that an earlier version sealed without a tag. */
 function openToken(bytes: Buffer, key: string): Buffer | null {
-  const opening = createDecipheriv(cipher, sealKey(key), bytes.subarray(0, ivBytes));
+  const opening = createDecipheriv(cipher, sealKey(key), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
   try {
     opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
     return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
