@@ -80,6 +80,11 @@ it('a tab that the customer has closed shows no message', async () => {
   expect(opensAgain()).toBe(true);
 });
 
+it('a page that is reloaded while its tab shows the message opens the next tab', () => {
+  void openWaitingTab(aWindow().open)?.lead('https://wa.me/');
+  expect(opensAgain()).toBe(true);
+});
+
 it('a tab that stays blank shows no message, and no other is opened in this visit', async () => {
   const blank = { closed: false, document: {}, location: { replace: () => undefined } };
   expect(await leads(openWaitingTab(() => blank as unknown as Window))).toBe(false);

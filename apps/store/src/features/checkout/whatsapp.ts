@@ -31,7 +31,7 @@ export function openWaitingTab(
   return (
     tab && {
       // What is no tab may lack any part of one.
-      lead: (link) => leadTo(tab, link).catch(() => false),
+      lead: (link) => leadTo(tab, link).catch(noTab),
       close: () => void close(tab).catch(() => undefined),
     }
   );
@@ -67,14 +67,17 @@ async function close(tab: Window): Promise<void> {
 }
 
 async function leadTo(tab: Window, link: string): Promise<boolean> {
-  const wasClosed = tab.closed;
-  if (!wasClosed) {
-    tab.location.replace(link);
-    await new Promise((resolve) => setTimeout(resolve, blankMs));
-    if (isEmpty(tab)) return false;
-  }
+  // This page is still here. Removed before the wait: a reload within it must not cost the visit its next tabs.
   sessionJson.remove(key);
-  return !wasClosed;
+  if (tab.closed) return false;
+  tab.location.replace(link);
+  await new Promise((resolve) => setTimeout(resolve, blankMs));
+  return isEmpty(tab) ? noTab() : true;
+}
+
+function noTab(): false {
+  sessionJson.write(key, true);
+  return false;
 }
 
 /** Only an empty tab can be read: WhatsApp's page is of another origin. */
