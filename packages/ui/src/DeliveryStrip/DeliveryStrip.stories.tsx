@@ -16,16 +16,16 @@ export const Charged: Story = {
   args: { delivery: { main: 'Envío gratis o desde $25.00', note: 'Gratis desde $1,300.00' } },
 };
 export const ChargedSmall: Story = { ...Charged, globals: { viewport: { value: 'small' } } };
-export const Closed: Story = { args: { closed: true, news: 'Cerrado. Abrimos hoy a las 6:00 p.m.' } };
-export const Paused: Story = { args: { closed: true, news: 'Pausamos pedidos hasta las 8:40 p.m.' } };
-export const Closing: Story = { args: { news: 'Cerramos en 12 minutos', quiet: true } };
-export const Busy: Story = { args: { news: 'Hoy tardamos unos 65 minutos' } };
+export const Closed: Story = { args: { closed: true, closingNotice: 'Cerrado. Abrimos hoy a las 6:00 p.m.' } };
+export const Paused: Story = { args: { closed: true, closingNotice: 'Pausamos pedidos hasta las 8:40 p.m.' } };
+export const Closing: Story = { args: { closingNotice: 'Cerramos en 12 minutos', isSilentTick: true } };
+export const Busy: Story = { args: { closingNotice: 'Hoy tardamos unos 65 minutos' } };
 /** As high as the promise: the page below does not move. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     closed: true,
-    news: 'Cerrado. Abrimos el 25 de diciembre a las 12:30 p.m.',
+    closingNotice: 'Cerrado. Abrimos el 25 de diciembre a las 12:30 p.m.',
   },
   render: (args) => (
     <>
@@ -34,9 +34,9 @@ export const LongText: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const [promise, news] = within(canvasElement)
+    const [promise, notice] = within(canvasElement)
       .getAllByRole('status')
       .map((status) => status.parentElement?.getBoundingClientRect().height);
-    await expect(news).toBe(promise);
+    await expect(notice).toBe(promise);
   },
 };

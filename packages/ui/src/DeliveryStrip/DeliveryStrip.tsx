@@ -11,11 +11,11 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The customer fetches the order: the minutes are those until it is ready. */
   isPickup?: boolean;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
-  news?: string | null | undefined;
+  closingNotice?: string | null | undefined;
   /** The shop takes no orders now. */
   closed?: boolean | undefined;
-  /** A change is not announced to screen readers. */
-  quiet?: boolean | undefined;
+  /** The notice changed only by a minute: screen readers do not announce it. */
+  isSilentTick?: boolean | undefined;
 };
 
 const free = { main: 'Envio gratis' };
@@ -29,9 +29,9 @@ export function DeliveryStrip({
   minutes = 45,
   delivery = free,
   isPickup,
-  news,
+  closingNotice,
   closed,
-  quiet,
+  isSilentTick,
   className,
   ...rest
 }: DeliveryStripProps) {
@@ -48,13 +48,13 @@ export function DeliveryStrip({
     <div
       {...rest}
       data-closed={closed || undefined}
-      data-news={news ? '' : undefined}
+      data-notice={closingNotice ? '' : undefined}
       className={clsx(styles.root, className)}
     >
-      <HoursNotice news={news} quiet={quiet} className={news ? styles.news : styles.promise}>
+      <HoursNotice closingNotice={closingNotice} isSilentTick={isSilentTick} className={closingNotice ? styles.notice : styles.promise}>
         {promise}
       </HoursNotice>
-      {news && <p className={styles.promise}>{promise}</p>}
+      {closingNotice && <p className={styles.promise}>{promise}</p>}
       <p className={styles.promise}>
         {isPickup ? <BagIcon /> : <ScooterIcon />}
         <strong className={styles.main}>

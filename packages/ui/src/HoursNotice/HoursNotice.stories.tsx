@@ -7,7 +7,7 @@ import { HoursNotice } from './HoursNotice.tsx';
 const meta = {
   title: 'Store/HoursNotice',
   component: HoursNotice,
-  args: { news: 'Cerrado. Abrimos hoy a las 6:00 p.m.' },
+  args: { closingNotice: 'Cerrado. Abrimos hoy a las 6:00 p.m.' },
   render: (args) => (
     <BottomBar>
       <HoursNotice {...args} />
@@ -21,14 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { news: null } };
-export const Paused: Story = { args: { news: 'Pausamos pedidos hasta las 8:40 p.m.' } };
-export const Closing: Story = { args: { news: 'Cerramos en 12 minutos', quiet: true } };
-export const Busy: Story = { args: { news: 'Hoy tardamos unos 65 minutos' } };
+export const Empty: Story = { args: { closingNotice: null } };
+export const Paused: Story = { args: { closingNotice: 'Pausamos pedidos hasta las 8:40 p.m.' } };
+export const Closing: Story = { args: { closingNotice: 'Cerramos en 12 minutos', isSilentTick: true } };
+export const Busy: Story = { args: { closingNotice: 'Hoy tardamos unos 65 minutos' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
-    news: 'Cerrado. Abrimos el 25 de diciembre a las 12:30 p.m.',
+    closingNotice: 'Cerrado. Abrimos el 25 de diciembre a las 12:30 p.m.',
     reason: 'Cerramos por la boda de nuestra cocinera, gracias por entender',
   },
 };

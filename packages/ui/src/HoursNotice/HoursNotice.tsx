@@ -5,25 +5,25 @@ import styles from './HoursNotice.module.css';
 
 export type HoursNoticeProps = ComponentProps<'p'> & {
   /** `Cerrado. Abrimos hoy a las 6:00 p.m.`; without it the children are shown. */
-  news: string | null | undefined;
+  closingNotice: string | null | undefined;
   /** Why: `Navidad`. */
   reason?: string | null | undefined;
   /** The shop takes no orders now. */
   closed?: boolean | undefined;
-  /** A change is not announced to screen readers. */
-  quiet?: boolean | undefined;
+  /** The notice changed only by a minute: screen readers do not announce it. */
+  isSilentTick?: boolean | undefined;
 };
 
 /**
  * What the shop says of its hours, announced politely to screen readers. Keep it mounted.
  *
- * Above the button that orders. On home the `DeliveryStrip` says it.
+ * Use it above the button that orders. On home use `DeliveryStrip`, which contains it.
  */
 export const HoursNotice = ({
-  news,
+  closingNotice,
   reason,
   closed,
-  quiet,
+  isSilentTick,
   className,
   children,
   ...rest
@@ -31,15 +31,15 @@ export const HoursNotice = ({
   <p
     {...rest}
     role="status"
-    aria-live={quiet ? 'off' : undefined}
+    aria-live={isSilentTick ? 'off' : undefined}
     data-closed={closed || undefined}
     className={clsx(styles.root, className)}
   >
-    {news ? (
+    {closingNotice ? (
       <>
         <ClockIcon />
         <span>
-          <strong>{news}</strong>
+          <strong>{closingNotice}</strong>
           {reason && <span>{` ${reason}`}</span>}
         </span>
       </>

@@ -62,9 +62,9 @@ function ShopPromise() {
       minutes={minutes}
       delivery={delivery}
       isPickup={isPickup}
-      news={closingNotice}
+      closingNotice={closingNotice}
       closed={closed}
-      quiet={isSilentTick}
+      isSilentTick={isSilentTick}
     />
   );
 }
