@@ -59,7 +59,7 @@ export function AppRoutes() {
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
         <Route path={paths.dayReport} element={<ReportByRole />} />
-        <Route path={paths.takeOrder} element={<PhoneOrderScreen />} />
+        <Route path={paths.newPhoneOrder} element={<PhoneOrderScreen />} />
         <Route path={paths.rider} element={<RiderScreen />} />
         <Route path={patterns.changeOrder} element={<ChangeOrderScreen />} />
         <Route path={patterns.ticket} element={<TicketScreen />} />

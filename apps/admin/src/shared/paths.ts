@@ -9,7 +9,7 @@ export const paths = {
   orders: '/orders',
   dayReport: '/orders/report',
   /** An order by telephone. */
-  takeOrder: '/orders/nuevo',
+  newPhoneOrder: '/orders/nuevo',
   /** The orders that one courier takes. */
   rider: '/orders/rider',
   shop: '/shop',

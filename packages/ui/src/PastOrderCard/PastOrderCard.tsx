@@ -12,7 +12,7 @@ export type PastOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   names: string;
   /** The pictures of its products; the first two distinct ones are shown. */
   pictures: readonly PictureSource[];
-  /** It is being put into the cart: taps do nothing. */
+  /** The order is being put into the cart: taps do nothing. */
   busy?: boolean | undefined;
   onOrder: () => void;
 };

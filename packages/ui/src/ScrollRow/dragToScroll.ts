@@ -4,7 +4,7 @@ const slackPx = 5;
  * `ref` of a scrolling row: mouse drag scrolls like touch, and the click that ends a drag is suppressed. Touch and wheel
  * scroll natively. The row has `data-dragging` during a drag.
  *
- * It listens at the row: for an `onPointerDown` React would walk its tree at every press anywhere in the page.
+ * The listener is on the row itself: with `onPointerDown` React handles every press anywhere in the page.
  */
 export function dragToScroll(row: HTMLElement | null): (() => void) | undefined {
   if (!row) return undefined;

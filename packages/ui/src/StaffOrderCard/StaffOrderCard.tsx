@@ -12,7 +12,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   phone: string;
   /** Absent for an order that its customer fetches. */
   address?: string | undefined;
-  /** That its customer fetches it: «Recoge en la tienda». */
+  /** Shown instead of the address when the customer picks up the order: «Recoge en la tienda». */
   pickup?: string | undefined;
   totalCents: number;
   payment: string;
@@ -30,7 +30,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   promise?: string | undefined;
   /** What to know before it is accepted: «Segundo pedido sin recibir». */
   mark?: ReactNode;
-  /** Who was told that it waits. */
+  /** Says who was notified that the order waits. */
   alerts?: string | undefined;
   /** Why the order has ended while its card is shown: «Cancelado por el cliente». Strikes what is void. */
   ended?: string | undefined;

@@ -14,8 +14,6 @@ import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import styles from './People.module.css';
 import { useErasePerson, usePerson, usePersonFile } from './people.ts';
-import { erasedCopy, erasureCopy, keptCopy } from './personCopy.ts';
-import { phoneText } from './phoneText.ts';
 
 export type FoundPersonProps = { readonly phone: PhoneNumber };
 
@@ -167,3 +165,19 @@ function PersonErasure({ phone, orders, onClose }: PersonErasureProps) {
     />
   );
 }
+
+const ordersCopy = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`);
+
+/** What is erased, and what stays. */
+const erasureCopy = (orders: number): string =>
+  `Se borran su teléfono, dirección, punto del mapa, nombre y notas de ${ordersCopy(orders)}, y sus avisos. ` +
+  'Se quedan las cuentas: qué se vendió, cuándo y en cuánto. No se puede deshacer, y los respaldos que ya tienes aún lo guardan.';
+
+const erasedCopy = (orders: number): string =>
+  orders === 0 ? 'Borraste sus datos.' : `Borraste sus datos de ${ordersCopy(orders)}.`;
+
+const keptCopy = (orders: number): string =>
+  orders === 0 ? 'Ningún pedido' : orders === 1 ? '1 pedido guardado' : `${orders} pedidos guardados`;
+
+/** `5512345678` → `55 1234 5678` */
+const phoneText = (phone: string): string => phone.replace(/^(\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');

@@ -7,21 +7,21 @@ export type OrdersTopProps = {
   readonly selected: string;
   readonly onSelect: (key: string) => void;
   /** The label of the link to the order by telephone; absent on a server without it. */
-  readonly takeOrder?: string | undefined;
+  readonly phoneOrderLabel?: string | undefined;
 };
 
 /** The board's title and tabs. It knows only props: the build renders it too. */
-export function OrdersTop({ selected, onSelect, takeOrder }: OrdersTopProps) {
+export function OrdersTop({ selected, onSelect, phoneOrderLabel }: OrdersTopProps) {
   return (
     <>
       <PageHeader
         title="Pedidos"
         end={
           <div className={styles.links}>
-            {takeOrder && (
-              <ButtonLink to={paths.takeOrder} aria-label={takeOrder}>
+            {phoneOrderLabel && (
+              <ButtonLink to={paths.newPhoneOrder} aria-label={phoneOrderLabel}>
                 <PlusIcon />
-                <span className={styles.takeOrder}>{takeOrder}</span>
+                <span className={styles.phoneOrder}>{phoneOrderLabel}</span>
               </ButtonLink>
             )}
             <ButtonLink kind="secondary" to={paths.dayReport}>

@@ -6,7 +6,7 @@ import { type StoredDrafts, storedOrderDrafts } from './orderDraftsStorage.ts';
 export type OrderDraftName = 'new' | OrderId;
 
 export type OrderDraftsStore = {
-  /** By {@link OrderDraftName}. The board is loaded first, so only the forms' own chunks read the texts. */
+  /** One text for each {@link OrderDraftName}. Only the form that wrote a text parses it. */
   readonly texts: StoredDrafts;
   /** Null discards it. */
   readonly write: (name: OrderDraftName, text: string | null) => void;

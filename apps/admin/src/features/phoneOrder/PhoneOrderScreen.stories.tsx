@@ -8,7 +8,7 @@ import { FormTotals } from './form/FormTotals.tsx';
 import { PhoneOrderScreen } from './PhoneOrderScreen.tsx';
 
 const meta = {
-  title: 'Staff tool/TakeOrder',
+  title: 'Staff tool/Phone order',
   component: PhoneOrderScreen,
   tags: ['!autodocs'],
   decorators: [staffScreen],

@@ -22,7 +22,7 @@ import { stateCopy } from '../../shared/shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../shared/shop/useShopNow.ts';
 import { quickMinutes } from '../orders/index.ts';
 import { FormLines } from './form/FormLines.tsx';
-import { FormNews } from './form/FormNews.tsx';
+import { FormNotice } from './form/FormNotice.tsx';
 import { FormTotals } from './form/FormTotals.tsx';
 import { focusFirstField, moveOn } from './form/moveOn.ts';
 import { OrderFields } from './form/OrderFields.tsx';
@@ -42,7 +42,7 @@ export function PhoneOrderScreen() {
       </Page>
     );
   }
-  if (isOffered) return <TakenForm now={now} />;
+  if (isOffered) return <PhoneOrderForm now={now} />;
   return (
     <Page>
       <PageHeader title="Nuevo pedido" backTo={paths.orders} />
@@ -56,21 +56,21 @@ const focusWhenEmpty = (field: HTMLInputElement | null) => {
   if (field?.value === '') field.focus();
 };
 
-function TakenForm({ now }: { readonly now: ShopNow }) {
+function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
   const { shop, nowMs } = now;
-  const taking = usePhoneOrder(now);
-  const { draft, errors, known, changeForm } = taking;
+  const phoneOrder = usePhoneOrder(now);
+  const { draft, errors, known, changeForm } = phoneOrder;
   const form = useRef<HTMLFormElement>(null);
   const state = shopStateAt(shop, nowMs);
 
   function discard() {
-    taking.discard();
+    phoneOrder.discard();
     focusFirstField(form.current);
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!taking.submit()) focusFirstInvalid(event.currentTarget);
+    if (!phoneOrder.submit()) focusFirstInvalid(event.currentTarget);
   }
 
   return (
@@ -82,10 +82,10 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
             type="submit"
             form="nuevo-pedido"
             wide
-            busy={taking.isPending || taking.isReading}
-            end={<Price cents={taking.sums.total} />}
+            busy={phoneOrder.isPending || phoneOrder.isReading}
+            end={<Price cents={phoneOrder.sums.total} />}
           >
-            {taking.isUnsure ? 'Reintentar' : 'Tomar pedido'}
+            {phoneOrder.isUnsure ? 'Reintentar' : 'Tomar pedido'}
           </Button>
         </BottomBar>
       }
@@ -95,7 +95,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
         title="Nuevo pedido"
         backTo={paths.orders}
         end={
-          taking.isBegun && (
+          phoneOrder.isBegun && (
             <Button kind="secondary" disabled={draft.sent !== null} onClick={discard}>
               Borrar todo
             </Button>
@@ -109,7 +109,7 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
           Puedes tomar el pedido de todos modos.
         </Text>
       )}
-      <FormNews>{taking.news}</FormNews>
+      <FormNotice>{phoneOrder.notice}</FormNotice>
       <form ref={form} id="nuevo-pedido" noValidate onSubmit={onSubmit} onKeyDown={moveOn}>
         {/* An order whose answer was lost is sent as it was. */}
         <fieldset disabled={draft.sent !== null} className={styles.columns}>
@@ -125,19 +125,19 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               maxLength={40}
               value={draft.phone}
               error={errors.phone}
-              onChange={({ target }) => taking.change({ phone: target.value })}
+              onChange={({ target }) => phoneOrder.change({ phone: target.value })}
             />
             {parsePhone(draft.phone) && (
               <KnownCustomerBar
                 customer={known.data}
                 error={known.error}
-                isReordering={taking.isReading}
-                onReorder={taking.repeatLast}
+                isReordering={phoneOrder.isReading}
+                onReorder={phoneOrder.repeatLast}
               />
             )}
             <Section title="Productos">
               <FormLines form={draft.form} error={errors.lines} onChange={changeForm} />
-              <FormTotals {...taking.sums} />
+              <FormTotals {...phoneOrder.sums} />
             </Section>
           </div>
           <div className={styles.fields}>
@@ -148,14 +148,19 @@ function TakenForm({ now }: { readonly now: ShopNow }) {
               canPickUp={isPickupActive(shop)}
               onChange={changeForm}
             />
-            <OrderFields form={draft.form} errors={errors} payments={taking.payments} onChange={changeForm} />
+            <OrderFields
+              form={draft.form}
+              errors={errors}
+              payments={phoneOrder.payments}
+              onChange={changeForm}
+            />
             <ChoiceChips
               label="Aceptar, listo en…"
               choices={quickMinutes.map((minutes) => ({ key: String(minutes), label: `${minutes} min` }))}
-              chosen={taking.minutes === null ? null : String(taking.minutes)}
-              onChoose={(key) => taking.change({ minutes: key === null ? null : Number(key) })}
+              chosen={phoneOrder.minutes === null ? null : String(phoneOrder.minutes)}
+              onChoose={(key) => phoneOrder.change({ minutes: key === null ? null : Number(key) })}
             />
-            {taking.minutes === null && (
+            {phoneOrder.minutes === null && (
               <Text tone="secondary">Sin tiempo queda en «Nuevos» hasta que alguien lo acepte.</Text>
             )}
           </div>

@@ -12,14 +12,14 @@ export type SentOrder = {
   readonly minutes: number | null;
 };
 
-/** What earlier orders of a phone tell. Forgotten when the form is left: it is personal data. */
+/** The customer of a phone, from earlier orders. The cache drops this personal data when the form is left. */
 export const useKnownCustomer = (phone: PhoneNumber | null) =>
   useQuery({
     ...read(['known-customer', phone], getKnownCustomer, phone ?? skipToken),
     gcTime: 0,
   });
 
-export function useTakeOrder() {
+export function usePlacePhoneOrder() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (order: SentOrder) => client.send(placePhoneOrder, order),

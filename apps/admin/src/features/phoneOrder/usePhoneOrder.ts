@@ -24,10 +24,10 @@ import {
 } from './form/orderForm.ts';
 import { formFromStored, formToStored } from './form/storedForm.ts';
 import { mendedLines, todaysLines } from './form/todaysLines.ts';
-import { isRepeated, type SentOrder, useKnownCustomer, useTakeOrder } from './phoneOrders.ts';
+import { isRepeated, type SentOrder, useKnownCustomer, usePlacePhoneOrder } from './phoneOrders.ts';
 
 /** A half-written order by telephone. */
-export type TakenDraft = {
+export type PhoneOrderDraft = {
   readonly phone: string;
   readonly form: OrderForm;
   /** Undefined until it was chosen: the shop's usual minutes. Null: it is not accepted yet. */
@@ -35,10 +35,10 @@ export type TakenDraft = {
   readonly sent: SentOrder | null;
 };
 
-const emptyDraft: TakenDraft = { phone: '', form: emptyForm, sent: null };
+const emptyDraft: PhoneOrderDraft = { phone: '', form: emptyForm, sent: null };
 
 /** @param text of {@link draftToText}; of an earlier version, or null, it is an empty draft */
-function draftFromText(text: string | null): TakenDraft {
+function draftFromText(text: string | null): PhoneOrderDraft {
   try {
     const { phone, form, minutes, sent } = JSON.parse(text ?? '');
     return { phone: String(phone), form: formFromStored(form), minutes, sent };
@@ -47,7 +47,7 @@ function draftFromText(text: string | null): TakenDraft {
   }
 }
 
-const draftToText = ({ form, ...draft }: TakenDraft): string =>
+const draftToText = ({ form, ...draft }: PhoneOrderDraft): string =>
   JSON.stringify({ ...draft, form: formToStored(form) });
 
 type Errors = OrderFormErrors & { readonly phone?: string };
@@ -57,13 +57,13 @@ export function usePhoneOrder({ shop }: ShopNow) {
   const cache = useQueryClient();
   const goTo = useNavigate();
   const text = useOrderDrafts(({ texts }) => texts.new ?? null);
-  const write = (draft: TakenDraft | null) =>
+  const write = (draft: PhoneOrderDraft | null) =>
     useOrderDrafts.getState().write('new', draft && draftToText(draft));
   const draft = useMemo(() => draftFromText(text), [text]);
   const [isTried, setTried] = useState(false);
-  const [news, setNews] = useState('');
+  const [notice, setNotice] = useState('');
   const [isReading, setReading] = useState(false);
-  const { mutate, isPending } = useTakeOrder();
+  const { mutate, isPending } = usePlacePhoneOrder();
   const phone: PhoneNumber | null = parsePhone(draft.phone);
   const known = useKnownCustomer(phone);
   const shopMinutes = draft.form.fulfilment === 'pickup' ? shop.pickup.minutes : shop.deliveryMinutes;
@@ -85,7 +85,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
   /** The newest draft: the menu may have been read since the render. */
   const newest = () => draftFromText(orderDraftNow('new'));
 
-  function change(part: Partial<TakenDraft>) {
+  function change(part: Partial<PhoneOrderDraft>) {
     write({ ...newest(), ...part });
   }
 
@@ -94,14 +94,14 @@ export function usePhoneOrder({ shop }: ShopNow) {
   }
 
   /** Reads the menu for new lines, and names what is missing. */
-  async function read(lines: Promise<{ readonly lines: OrderForm['lines']; readonly news: string }>) {
+  async function read(lines: Promise<{ readonly lines: OrderForm['lines']; readonly menuNotice: string }>) {
     setReading(true);
     try {
       const found = await lines;
-      setNews(found.news);
+      setNotice(found.menuNotice);
       changeForm({ lines: found.lines });
     } catch (error) {
-      setNews(apiErrorCopy(error));
+      setNotice(apiErrorCopy(error));
     } finally {
       setReading(false);
     }
@@ -121,7 +121,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
 
   function send(order: SentOrder) {
     change({ sent: order });
-    setNews('');
+    setNotice('');
     mutate(order, {
       onSuccess({ id }) {
         write(null);
@@ -133,7 +133,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
         change({ sent: null });
         const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
         if (isMenu) void read(mendedLines(cache, draft.form.lines, error, sums.total));
-        else setNews(apiErrorCopy(error));
+        else setNotice(apiErrorCopy(error));
       },
     });
   }
@@ -162,7 +162,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
     known,
     /** Once somebody tried to send it. */
     errors: isTried ? errors : {},
-    news: isUnsure ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.' : news,
+    notice: isUnsure ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.' : notice,
     isUnsure,
     isPending,
     isReading,
@@ -174,7 +174,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
     discard() {
       write(null);
       setTried(false);
-      setNews('');
+      setNotice('');
     },
   };
 }

@@ -4,7 +4,7 @@ import styles from './Report.module.css';
 export type ChartPoint = {
   readonly label: string;
   readonly value: number;
-  /** Of the period before; null where it has no such day. */
+  /** The value of the period before; null where that period has no such day. */
   readonly before?: number | null;
 };
 

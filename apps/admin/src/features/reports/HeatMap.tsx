@@ -13,7 +13,7 @@ const fromFive = (hour: number) => (hour + 19) % 24;
 export function HeatMap({ range, hours }: HeatMapProps) {
   const weekdays = [...new Set(daysOf(range).map(weekdayOf))].sort();
   const receivedAt = new Map(hours.map(({ weekday, hour, received }) => [`${weekday} ${hour}`, received]));
-  const most = Math.max(...hours.map(({ received }) => received));
+  const max = Math.max(...hours.map(({ received }) => received));
   const offsets = hours.map(({ hour }) => fromFive(hour));
   const [first, last] = [Math.min(...offsets), Math.max(...offsets)];
   const rows = Array.from({ length: last - first + 1 }, (_, index) => (first + index + 5) % 24);
@@ -41,7 +41,7 @@ export function HeatMap({ range, hours }: HeatMapProps) {
             {weekdays.map((weekday) => {
               const received = receivedAt.get(`${weekday} ${hour}`) ?? 0;
               return (
-                <td key={weekday} data-level={levelOf(received, most)}>
+                <td key={weekday} data-level={levelOf(received, max)}>
                   {received}
                 </td>
               );
@@ -54,5 +54,5 @@ export function HeatMap({ range, hours }: HeatMapProps) {
 }
 
 /** 0 for none, then three levels. */
-const levelOf = (received: number, most: number): number =>
-  received === 0 ? 0 : Math.min(3, 1 + Math.floor((received / most) * 3));
+const levelOf = (received: number, max: number): number =>
+  received === 0 ? 0 : Math.min(3, 1 + Math.floor((received / max) * 3));

@@ -52,4 +52,4 @@ export const ReportTable = ({ caption, columns, rows }: ReportTableProps) => (
 );
 
 /** The length of a row's bar, from 0 to 1. */
-export const shareOf = (value: number, most: number | undefined): number => (most ? value / most : 0);
+export const shareOf = (value: number, max: number | undefined): number => (max ? value / max : 0);

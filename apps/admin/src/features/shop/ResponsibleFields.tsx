@@ -4,7 +4,7 @@ import { bindFields } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './sectionFieldsProps.ts';
 
-/** Who answers for the shop. All four empty: the owner has not said it. */
+/** The person who answers for the shop. All four fields are empty until the owner fills them in. */
 export function ResponsibleFields({ form: { responsible }, errors, onChange }: SectionFieldsProps) {
   const bound = bindFields(
     responsible,

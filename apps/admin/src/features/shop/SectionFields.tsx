@@ -25,7 +25,7 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <ResponsibleFields {...props} />;
     case 'datos':
       return <FactsFields {...props} />;
-    // It has a screen of its own.
+    // The section of printers has no fields: `PrintersSection` shows it.
     case 'impresoras':
       return null;
   }

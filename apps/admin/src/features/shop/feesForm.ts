@@ -40,7 +40,7 @@ export const feeZonesForm = (zones: readonly FeeZone[]): readonly FeeZoneForm[] 
 export const feeWithoutPinForm = (terms: DeliveryTerms | null): TermsForm =>
   terms ? termsForm(terms) : noTerms;
 
-/** Of valid amounts. */
+/** The terms of a form whose amounts are valid. */
 function termsOf({ fee, minimum, freeFrom }: TermsForm): DeliveryTerms {
   const free = readMoney(freeFrom);
   return {

@@ -199,7 +199,7 @@ export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedS
   };
 }
 
-function isWhole(text: string, least: number, most: number): boolean {
+function isWhole(text: string, min: number, max: number): boolean {
   const number = Number(text);
-  return /^\s*\d+\s*$/.test(text) && number >= least && number <= most;
+  return /^\s*\d+\s*$/.test(text) && number >= min && number <= max;
 }

@@ -62,7 +62,7 @@ const facts: ShopSection = {
   fields: ['name', 'tagline', 'whatsApp', 'timeZone', 'forgetAfterDays'],
 };
 
-/** Its own screens save it. */
+/** The dialogs of the printers save them, not the form of this section. */
 const printers: ShopSection = { id: 'impresoras', title: 'Impresoras', object: '', fields: [] };
 
 export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [ShopSection, ...ShopSection[]] {

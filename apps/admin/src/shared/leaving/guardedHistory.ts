@@ -17,7 +17,7 @@ export type GuardedHistory = {
 };
 
 /**
- * The browser's history with a guard for unsaved changes. `useBlocker` needs the router's data router, which is 15 kB that no
+ * The browser's history with a guard for unsaved changes. `useBlocker` needs the router's data router, which no
  * screen uses otherwise.
  */
 export function createGuardedHistory(
@@ -71,7 +71,7 @@ export function createGuardedHistory(
       if (action === 'POP' && delta !== null && !isAllowed) {
         const isUndo = Math.sign(delta) * away < 0;
         away += delta;
-        // Of two quick moves back Chrome makes one.
+        // Chrome merges two quick moves back into one.
         if (isUndo) return away === 0 ? undefined : history.go(-away);
         const target = away;
         const proceed = () => {

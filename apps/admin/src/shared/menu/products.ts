@@ -19,7 +19,7 @@ import { type ProductUpdate, wholeBody } from './wholeBody.ts';
 export const productsKey = ['products'] as const;
 /** The key prefix of the lists: not of a product whose form is open. */
 export const productListsKey = [...productsKey, 'of'] as const;
-/** Of all that can be ordered now. */
+/** The products of all categories that can be ordered now. */
 export const orderMenuKey = [...productsKey, 'orderable'] as const;
 export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
 

@@ -9,24 +9,24 @@ const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test', role: 'owner
 
 /** A fake provider in memory that calls its watcher like the real one. */
 function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) {
-  let tell: (account: Account | null) => void = () => {};
+  let reportAccount: (account: Account | null) => void = () => {};
   let fail: (canRetry: boolean) => void = () => {};
   let watches = 0;
   let signOuts = 0;
   const auth: StaffAuth = {
     watch: (onChange, onUnreachable) => {
-      tell = onChange;
+      reportAccount = onChange;
       fail = onUnreachable;
       watches += 1;
     },
     signIn: async () => {
-      if (outcome.kind === 'signedIn') tell(outcome.account);
+      if (outcome.kind === 'signedIn') reportAccount(outcome.account);
       return outcome;
     },
     signOut: async () => {
       signOuts += 1;
       await Promise.resolve();
-      tell(null);
+      reportAccount(null);
     },
   };
   const left: string[] = [];
@@ -41,7 +41,7 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
     signOut,
     end,
     session: () => store.getState().session,
-    tell: (account: Account | null) => tell(account),
+    reportAccount: (account: Account | null) => reportAccount(account),
     fail: (canRetry = true) => fail(canRetry),
     watches: () => watches,
     signOuts: () => signOuts,
@@ -55,14 +55,14 @@ describe('a page load', () => {
   });
 
   it('restores the previous session', () => {
-    const { tell, session } = aProvider();
-    tell(ana);
+    const { reportAccount, session } = aProvider();
+    reportAccount(ana);
     expect(session()).toEqual(signedInAsAna);
   });
 
   it('is signed out when the provider has no account', () => {
-    const { tell, session } = aProvider();
-    tell(null);
+    const { reportAccount, session } = aProvider();
+    reportAccount(null);
     expect(session()).toEqual({ kind: 'signedOut', because: null });
   });
 
@@ -75,11 +75,11 @@ describe('a page load', () => {
 
 describe('after an unreachable provider', () => {
   it('a retry asks the provider again, and restores the previous session', () => {
-    const { fail, start, tell, session, watches } = aProvider();
+    const { fail, start, reportAccount, session, watches } = aProvider();
     fail();
     start();
     expect([session(), watches()]).toEqual([{ kind: 'unknown' }, 2]);
-    tell(ana);
+    reportAccount(ana);
     expect(session()).toEqual(signedInAsAna);
   });
 
@@ -102,8 +102,8 @@ describe('after an unreachable provider', () => {
 });
 
 it('a provider that fails later does not end a session', () => {
-  const { tell, fail, session } = aProvider();
-  tell(ana);
+  const { reportAccount, fail, session } = aProvider();
+  reportAccount(ana);
   fail();
   expect(session()).toEqual(signedInAsAna);
 });
@@ -129,8 +129,8 @@ describe('signing in', () => {
   });
 
   it('clears the reason why the last session ended', async () => {
-    const { tell, end, signIn, session } = aProvider({ kind: 'refused', reason: 'network' });
-    tell(ana);
+    const { reportAccount, end, signIn, session } = aProvider({ kind: 'refused', reason: 'network' });
+    reportAccount(ana);
     end('expired');
     await signIn('ana@crepas.test', 'x');
     expect(session()).toEqual({ kind: 'signedOut', because: null });
@@ -138,45 +138,45 @@ describe('signing in', () => {
 });
 
 it('removing the role of a signed-in account ends the session', () => {
-  const { tell, session } = aProvider();
-  tell(ana);
-  tell({ ...ana, role: null });
+  const { reportAccount, session } = aProvider();
+  reportAccount(ana);
+  reportAccount({ ...ana, role: null });
   expect(session()).toEqual({ kind: 'signedOut', because: 'noAccess' });
 });
 
 it('an owner whose role becomes staff stays signed in as staff', () => {
-  const { tell, session } = aProvider();
-  tell(ana);
-  tell({ ...ana, role: 'staff' });
+  const { reportAccount, session } = aProvider();
+  reportAccount(ana);
+  reportAccount({ ...ana, role: 'staff' });
   expect(session()).toEqual({ ...signedInAsAna, role: 'staff' });
 });
 
 it('signing out sets no reason', async () => {
-  const { tell, signOut, session, signOuts } = aProvider();
-  tell(ana);
+  const { reportAccount, signOut, session, signOuts } = aProvider();
+  reportAccount(ana);
   await signOut();
   expect(session()).toEqual({ kind: 'signedOut', because: null });
   expect(signOuts()).toBe(1);
 });
 
 it('signing out ends the messages to this device first, while the token is valid', async () => {
-  const { tell, signOut, left } = aProvider();
-  tell(ana);
+  const { reportAccount, signOut, left } = aProvider();
+  reportAccount(ana);
   await signOut();
   expect(left).toEqual(['before the sign-out']);
 });
 
 it('an account that lost its access leaves the device; an expired session does not', () => {
   const [lost, expired] = [aProvider(), aProvider()];
-  for (const { tell } of [lost, expired]) tell(ana);
+  for (const { reportAccount } of [lost, expired]) reportAccount(ana);
   lost.end('noAccess');
   expired.end('expired');
   expect([lost.left, expired.left]).toEqual([['before the sign-out'], []]);
 });
 
 it('the session ends after the provider has signed out', async () => {
-  const { tell, signOut, session } = aProvider();
-  tell(ana);
+  const { reportAccount, signOut, session } = aProvider();
+  reportAccount(ana);
   const forgotten = signOut();
   expect(session()).toEqual(signedInAsAna);
   await forgotten;
@@ -185,17 +185,17 @@ it('the session ends after the provider has signed out', async () => {
 
 describe('a backend that rejects the token', () => {
   it('ends the session, and the provider’s later report keeps the reason', () => {
-    const { tell, end, session, signOuts } = aProvider();
-    tell(ana);
+    const { reportAccount, end, session, signOuts } = aProvider();
+    reportAccount(ana);
     end('expired');
-    tell(null);
+    reportAccount(null);
     expect(session()).toEqual({ kind: 'signedOut', because: 'expired' });
     expect(signOuts()).toBe(1);
   });
 
   it('changes nothing when signed out', async () => {
-    const { tell, end, signOut, session, signOuts } = aProvider();
-    tell(ana);
+    const { reportAccount, end, signOut, session, signOuts } = aProvider();
+    reportAccount(ana);
     await signOut();
     end('expired');
     expect(session()).toEqual({ kind: 'signedOut', because: null });

@@ -38,11 +38,11 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
       if (because === 'noAccess') void leaveDevice();
       void auth.signOut();
     };
-    const meet = ({ email, role }: Account) => {
+    const acceptAccount = ({ email, role }: Account) => {
       if (role === null) endSession('noAccess');
       else set({ session: { kind: 'signedIn', email, role } });
     };
-    // The provider then reports a sign-out: that must not overwrite the reason.
+    // `endSession` makes the provider report a sign-out, which must not overwrite the reason.
     const handleSignedOut = () => {
       if (get().session.kind !== 'signedOut') set({ session: signedOut(null) });
     };
@@ -52,7 +52,10 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
     };
     const watch = () => {
       isUnwatched = false;
-      auth.watch((account) => (account === null ? handleSignedOut() : meet(account)), handleUnreachable);
+      auth.watch(
+        (account) => (account === null ? handleSignedOut() : acceptAccount(account)),
+        handleUnreachable,
+      );
     };
 
     return {
@@ -65,7 +68,7 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
         set({ session: signedOut(null) });
         const outcome = await auth.signIn(email, password);
         if (outcome.kind === 'refused') return outcome.reason;
-        meet(outcome.account);
+        acceptAccount(outcome.account);
         if (isUnwatched) watch();
         return null;
       },

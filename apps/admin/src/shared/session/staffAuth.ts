@@ -21,7 +21,7 @@ export type StaffAuth = {
   readonly signOut: () => Promise<void>;
 };
 
-/** A large chunk, loaded to sign in: a page of somebody who is signed in does without it. */
+/** Only a sign-in loads the SDK: a page with a stored session works without it (decision 12). */
 const firebase = () => import('./firebase.ts');
 
 const account = (): Account | null => {
@@ -46,14 +46,14 @@ export async function sendPasswordEmail(email: string): Promise<SignInRefusal | 
 
 export const staffAuth: StaffAuth = {
   watch(onChange, onUnreachable) {
-    const tell = () => onChange(account());
-    watchStaffSession(tell);
-    if (account() !== null) return tell();
+    const reportAccount = () => onChange(account());
+    watchStaffSession(reportAccount);
+    if (account() !== null) return reportAccount();
     const adopt = async () => {
       const { takeEarlierSession } = await firebase();
       const session = await takeEarlierSession();
       if (session) staffSession.save(session);
-      else tell();
+      else reportAccount();
     };
     // A file that the server no longer has needs a reload: the new page names the new files.
     adopt().catch((error: unknown) => onUnreachable(signInRefusal(error) === 'network'));

@@ -46,9 +46,9 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
             : 'Mientras, los clientes solo pueden pedir a domicilio.'
         } Los pedidos que ya entraron siguen.`}
       </p>
-      {scope === 'pickup' && pickup.news !== null && (
+      {scope === 'pickup' && pickup.pauseNotice !== null && (
         <>
-          <p>{pickup.news}</p>
+          <p>{pickup.pauseNotice}</p>
           <Button busy={pickup.isPending} onClick={pickup.resume}>
             Reanudar recoger
           </Button>
@@ -81,7 +81,7 @@ function usePickupPause({ shop, nowMs }: ShopNow) {
     isPaused && daysUntil(nowMs, until, timeZone) > 0 ? `${dayText(nowMs, until, timeZone)} a ` : '';
 
   return {
-    news: isPaused ? `No se recoge hasta ${day}${hourText(until, timeZone)}` : null,
+    pauseNotice: isPaused ? `No se recoge hasta ${day}${hourText(until, timeZone)}` : null,
     pause: (minutes: number) =>
       void notifyResult(pause.mutateAsync(minutes), {
         done: 'Pausaste recoger en la tienda.',

@@ -1,20 +1,13 @@
 import type { Shop } from '@crepas/api';
 import { shopStateAt } from '@crepas/domain';
 import { Button, ShopStatusStrip } from '@crepas/ui';
-import { lazyWithRetry } from '@crepas/ui/loading';
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { notifyResult } from '../notifications/notifyResult.ts';
+import { PauseDialog } from './PauseDialog.tsx';
+import { RushDialog } from './RushDialog.tsx';
 import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from './shop.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
-
-/** Not needed for the first look at the board. */
-const PauseDialog = lazyWithRetry(async () => (await import('./PauseDialog.tsx')).PauseDialog);
-const RushDialog = lazyWithRetry(async () => (await import('./RushDialog.tsx')).RushDialog);
-
-function preloadDialogs(): void {
-  for (const dialog of [PauseDialog, RushDialog]) void dialog.preload().catch(() => undefined);
-}
 
 export type ShopStatusProps = { readonly now: ShopNow };
 
@@ -28,7 +21,6 @@ export function ShopStatus({ now }: ShopStatusProps) {
   const state = shopStateAt(shop, nowMs);
   const rushText = rushCopy(shop, nowMs);
   const close = () => setAsking(null);
-  useEffect(preloadDialogs, []);
 
   return (
     <>
@@ -61,10 +53,8 @@ export function ShopStatus({ now }: ShopStatusProps) {
           </>
         }
       />
-      <Suspense fallback={null}>
-        {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
-        {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
-      </Suspense>
+      {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
+      {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
     </>
   );
 }

@@ -78,5 +78,5 @@ export const pauseMinutes = (now: Instant, until: Instant): number => wholeMinut
 /** The same of a rush. */
 export const rushMinutes = (now: Instant, until: Instant): number => wholeMinutes(until - now, 15, 480);
 
-const wholeMinutes = (ms: number, least: number, most: number): number =>
-  Math.min(most, Math.max(least, Math.ceil(ms / 60_000)));
+const wholeMinutes = (ms: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.ceil(ms / 60_000)));

@@ -11,9 +11,9 @@ function aPage({ refuses = false } = {}) {
   const releases = new Set<() => void>();
   let asked = 0;
   const releaseAll = () => {
-    const told = [...releases];
+    const listeners = [...releases];
     releases.clear();
-    for (const release of told) release();
+    for (const release of listeners) release();
   };
   const page = {
     get visibilityState() {
@@ -44,7 +44,7 @@ function aPage({ refuses = false } = {}) {
     waker,
     states,
     settled,
-    tell: (isAwake: boolean) => void states.push(isAwake),
+    publishState: (isAwake: boolean) => void states.push(isAwake),
     asked: () => asked,
     listening: () => listeners.size,
     held: () => releases.size,
@@ -67,8 +67,8 @@ function aPage({ refuses = false } = {}) {
 }
 
 it('keeps the screen awake until it is stopped', async () => {
-  const { page, waker, tell, held, settled, states } = aPage();
-  const stop = keepAwake(waker, page, tell);
+  const { page, waker, publishState, held, settled, states } = aPage();
+  const stop = keepAwake(waker, page, publishState);
   await settled();
   expect(held()).toBe(1);
   stop();
@@ -77,8 +77,8 @@ it('keeps the screen awake until it is stopped', async () => {
 });
 
 it('requests the lock again after the page was hidden, and reports nothing meanwhile', async () => {
-  const { page, waker, tell, held, asked, become, settled, states } = aPage();
-  keepAwake(waker, page, tell);
+  const { page, waker, publishState, held, asked, become, settled, states } = aPage();
+  keepAwake(waker, page, publishState);
   await settled();
   await become('hidden');
   await vi.advanceTimersByTimeAsync(90_000);
@@ -89,8 +89,8 @@ it('requests the lock again after the page was hidden, and reports nothing meanw
 });
 
 it('releases a lock that arrives after the stop', async () => {
-  const { page, waker, tell, held, become, settled, states } = aPage();
-  keepAwake(waker, page, tell)();
+  const { page, waker, publishState, held, become, settled, states } = aPage();
+  keepAwake(waker, page, publishState)();
   await settled();
   expect(held()).toBe(0);
   await become('visible');
@@ -99,16 +99,16 @@ it('releases a lock that arrives after the stop', async () => {
 });
 
 it('a browser without wake lock may let the screen sleep', () => {
-  const { page, tell, listening, states } = aPage();
-  const stop = keepAwake(undefined, page, tell);
+  const { page, publishState, listening, states } = aPage();
+  const stop = keepAwake(undefined, page, publishState);
   expect(states).toEqual([false]);
   expect(listening()).toBe(0);
   expect(stop).not.toThrow();
 });
 
 it('a refusal is reported, and the lock is requested again every 30 s', async () => {
-  const { page, waker, tell, settled, refuse, states, held } = aPage({ refuses: true });
-  keepAwake(waker, page, tell);
+  const { page, waker, publishState, settled, refuse, states, held } = aPage({ refuses: true });
+  keepAwake(waker, page, publishState);
   await settled();
   expect(states).toEqual([false]);
   refuse(false);
@@ -118,8 +118,8 @@ it('a refusal is reported, and the lock is requested again every 30 s', async ()
 });
 
 it('a lock that the system takes from a visible page is reported and requested again', async () => {
-  const { page, waker, tell, settled, loseLock, states, held } = aPage();
-  keepAwake(waker, page, tell);
+  const { page, waker, publishState, settled, loseLock, states, held } = aPage();
+  keepAwake(waker, page, publishState);
   await settled();
   await loseLock();
   expect(states).toEqual([true, false]);
@@ -129,8 +129,8 @@ it('a lock that the system takes from a visible page is reported and requested a
 });
 
 it('requests nothing after the stop', async () => {
-  const { page, waker, tell, settled, become, listening, asked } = aPage({ refuses: true });
-  const stop = keepAwake(waker, page, tell);
+  const { page, waker, publishState, settled, become, listening, asked } = aPage({ refuses: true });
+  const stop = keepAwake(waker, page, publishState);
   await settled();
   stop();
   await become('visible');

@@ -1,7 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
-import { lazyWithRetry } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { SoundBar } from '../alarm/SoundBar.tsx';
@@ -10,11 +9,11 @@ import { OrdersLoading } from '../OrdersLoading.tsx';
 import { orderDetailsQuery } from '../orderDetails.ts';
 import { useOrderQuestion } from '../orderQuestion.ts';
 import { useActiveOrders } from '../orders.ts';
+import { PushBar } from '../PushBar.tsx';
 import styles from './Board.module.css';
+import { EndDialog } from './EndDialog.tsx';
+import { MinutesDialog } from './MinutesDialog.tsx';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
-
-/** Not needed for the first look at the board. */
-const PushBar = lazyWithRetry(async () => (await import('../PushBar.tsx')).PushBar);
 
 /**
  * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
@@ -33,7 +32,7 @@ export function ActiveOrders() {
         {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
       </p>
       <Orders />
-      <Suspense fallback={null}>{hasPush && <PushBar />}</Suspense>
+      {hasPush && <PushBar />}
       <OrderQuestions />
     </div>
   );
@@ -53,27 +52,14 @@ function KnownOrders({ orders }: OrderBoardProps) {
   return useHasContents(orders) ? <OrderBoard orders={orders} /> : <OrdersLoading />;
 }
 
-/** Not needed for the first look at the board. */
-const EndDialog = lazyWithRetry(async () => (await import('./EndDialog.tsx')).EndDialog);
-const MinutesDialog = lazyWithRetry(async () => (await import('./MinutesDialog.tsx')).MinutesDialog);
-
-function preloadDialogs(): void {
-  for (const dialog of [EndDialog, MinutesDialog]) void dialog.preload().catch(() => undefined);
-}
-
 /** The open question about an order, if any; it is still open after a new sign-in. */
 function OrderQuestions() {
   const question = useOrderQuestion((store) => store.question);
-  useEffect(preloadDialogs, []);
   if (question === null) return null;
-  return (
-    <Suspense fallback={null}>
-      {question.kind === 'minutes' ? (
-        <MinutesDialog id={question.id} answer={question.answer} />
-      ) : (
-        <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
-      )}
-    </Suspense>
+  return question.kind === 'minutes' ? (
+    <MinutesDialog id={question.id} answer={question.answer} />
+  ) : (
+    <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
   );
 }
 

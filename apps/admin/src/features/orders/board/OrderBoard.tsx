@@ -1,7 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, ButtonLink, EmptyState, Section, Text } from '@crepas/ui';
-import { lazyWithRetry } from '@crepas/ui/loading';
-import { Suspense, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { waitingOrders } from '../alarm/waitingOrders.ts';
 import { useCancelledOrders } from '../cancelledOrders.ts';
@@ -20,11 +19,9 @@ import {
   withHeld,
 } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { useFocusRestored } from './useFocusRestored.ts';
 import { useOpenedOrder } from './useOpenedOrder.ts';
-
-/** Not needed for the first look at the board; it is there before the first tap, also when the network fails then. */
-const OrderDialog = lazyWithRetry(async () => (await import('./OrderDialog.tsx')).OrderDialog);
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
 
@@ -40,7 +37,6 @@ export function OrderBoard({ orders }: OrderBoardProps) {
   const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
-  useEffect(() => void OrderDialog.preload().catch(() => undefined), []);
   const unconfirmed = inColumn(shown, toConfirm);
 
   return (
@@ -70,15 +66,13 @@ export function OrderBoard({ orders }: OrderBoardProps) {
           <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
-      <Suspense fallback={null}>
-        {opened && (
-          <OrderDialog
-            opened={opened}
-            now={shown.find(({ id }) => id === opened.id)}
-            onClose={() => setOpened(null)}
-          />
-        )}
-      </Suspense>
+      {opened && (
+        <OrderDialog
+          opened={opened}
+          now={shown.find(({ id }) => id === opened.id)}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </div>
   );
 }

@@ -19,13 +19,10 @@ import {
   StaffOrderCard,
   Stages,
 } from '@crepas/ui';
-import { lazyWithRetry } from '@crepas/ui/loading';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { agoCopy } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useHasPins, useKnownShop } from '../../../shared/shop/shop.ts';
-import { usualMinutes } from '../../../shared/shop/usualMinutes.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
 import { callLink, chatLink } from '../contactLinks.ts';
@@ -33,6 +30,7 @@ import { makingCopy } from '../details/lineCopy.ts';
 import { useOrderDetails } from '../orderDetails.ts';
 import { useOrderQuestion } from '../orderQuestion.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
+import { PrintAgain } from '../PrintAgain.tsx';
 import { placeOf } from '../placeOf.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import { AcceptChoices } from './AcceptChoices.tsx';
@@ -40,8 +38,7 @@ import styles from './Board.module.css';
 import { alertsCopy, markCopy, promiseCopy, unconfirmedReasons } from './boardCopy.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { cardAttribute } from './useFocusRestored.ts';
-
-const PrintAgain = lazyWithRetry(async () => (await import('../PrintAgain.tsx')).PrintAgain);
+import { usualMinutes } from './usualMinutes.ts';
 
 export type OrderCardProps = {
   readonly order: StaffOrder;
@@ -98,9 +95,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
           {stage && !isAwaiting && <OrderSteps order={order} stage={stage} />}
           {isTicketLate && (
             <div className={styles.again}>
-              <Suspense>
-                <PrintAgain order={id} />
-              </Suspense>
+              <PrintAgain order={id} />
             </div>
           )}
           <PaymentReceived order={order} />

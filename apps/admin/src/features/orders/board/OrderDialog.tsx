@@ -48,8 +48,8 @@ export function OrderDialog({ opened, now, onClose }: OrderDialogProps) {
       }
     >
       <div>
-        <p role="status" className={styles.news}>
-          {newsCopy(opened, now)}
+        <p role="status" className={styles.orderUpdate}>
+          {orderUpdateCopy(opened, now)}
         </p>
         <OrderDetailsPanel order={order} canSwap={canChange} />
       </div>
@@ -58,7 +58,7 @@ export function OrderDialog({ opened, now, onClose }: OrderDialogProps) {
 }
 
 /** What another device or the customer did while the dialog was open. */
-function newsCopy(opened: StaffOrder, now: StaffOrder | undefined): string | undefined {
+function orderUpdateCopy(opened: StaffOrder, now: StaffOrder | undefined): string | undefined {
   if (now === undefined) return 'Este pedido ya terminó.';
   if (now.stage === 'cancelled' && opened.stage !== 'cancelled') return 'El cliente canceló este pedido.';
   return now.version === opened.version ? undefined : 'Este pedido cambió mientras lo veías.';

@@ -74,7 +74,7 @@ export function markCopy(
 /** Why an order is rejected that the shop could not confirm. The customer reads it. */
 export const unconfirmedReasons = ['No contesta', 'Número falso'] as const;
 
-/** Whom the alerts of an order that waits reached (decision H8). Undefined before the first alert. */
+/** The people whom the alerts of a waiting order reached (decision H8). Undefined before the first alert. */
 export function alertsCopy({ alerts, stage }: Pick<StaffOrder, 'alerts' | 'stage'>): string | undefined {
   if (!stage || !isUnanswered(stage) || !alerts?.staff) return undefined;
   const staff = alertCopy(alerts.reach?.staff, 'al personal', 'Nadie del personal recibe avisos');

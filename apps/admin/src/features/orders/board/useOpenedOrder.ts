@@ -5,7 +5,7 @@ import { cardAttribute } from './useFocusRestored.ts';
 /** In the query of the board: the order that a notification is about. */
 const orderParam = 'pedido';
 
-/** Its number, as text; null when the board was opened otherwise, and once the card has the focus. */
+/** The number of the opened order, as text; null when the board was opened otherwise, and once the card has the focus. */
 export const useWantedOrder = (): string | null => useSearchParams()[0].get(orderParam);
 
 /** A tapped notification leads to its order: the card gets the focus once it is on the board. */

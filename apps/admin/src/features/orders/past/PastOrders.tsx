@@ -74,7 +74,7 @@ type PastSearchFormProps = {
   readonly onFind: (search: PastSearch) => void;
 };
 
-const longestWords = 80;
+const maxSearchLength = 80;
 
 /** A text is searched on submit, a day as soon as it is chosen. */
 function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
@@ -94,7 +94,7 @@ function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormP
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={longestWords}
+        maxLength={maxSearchLength}
         placeholder="Número, teléfono o dirección"
         value={typed}
         onChange={({ currentTarget: { value } }) => {

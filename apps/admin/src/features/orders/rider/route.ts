@@ -57,7 +57,7 @@ export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
     changeToCarry(orders),
   ]);
 
-/** Whose customers pay by card at the door. */
+/** The orders that are paid by card at the door. */
 export const needTerminal = (orders: readonly StaffOrder[]): readonly StaffOrder[] =>
   orders.filter(({ payment, paidAt }) => payment === 'card' && !paidAt);
 

@@ -15,16 +15,16 @@ export function useMovedElsewhere(orders: readonly StaffOrder[] | undefined): vo
     const { held, undo } = useSteps.getState();
     if (held && isOutdated(orders, held.id, held.stage)) {
       undo();
-      tellMoved(held.id);
+      notifyMoved(held.id);
     }
     const { question, close } = useOrderQuestion.getState();
     // While our own answer is being sent, the change may be ours.
     if (question === null || isBeingSent(question.id)) return;
     if (isOutdated(orders, question.id, question.kind === 'minutes' ? 'accepted' : question.kind)) {
       close();
-      tellMoved(question.id);
+      notifyMoved(question.id);
     }
   }, [orders, isBeingSent]);
 }
 
-const tellMoved = (id: OrderId): void => useNotifications.getState().notifyFailure({ text: movedCopy(id) });
+const notifyMoved = (id: OrderId): void => useNotifications.getState().notifyFailure({ text: movedCopy(id) });

@@ -20,7 +20,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useOrderToChange } from '../../orders/index.ts';
 import { FormLines } from '../form/FormLines.tsx';
-import { FormNews } from '../form/FormNews.tsx';
+import { FormNotice } from '../form/FormNotice.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
 import { focusFirstField } from '../form/moveOn.ts';
 import { OrderFields } from '../form/OrderFields.tsx';
@@ -108,7 +108,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
           )
         }
       />
-      <FormNews>{changing.news}</FormNews>
+      <FormNotice>{changing.notice}</FormNotice>
       {changing.isOvertaken && (
         <Button
           kind="secondary"

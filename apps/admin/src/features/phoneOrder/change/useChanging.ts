@@ -35,7 +35,7 @@ import { chargedLines, soldLine } from './chargedLines.ts';
 type ChangeDraft = {
   readonly form: OrderForm;
   readonly reason: string;
-  /** Of the order as it was when the draft was begun. */
+  /** The version of the order when the draft was begun. */
   readonly version: number;
 };
 
@@ -50,7 +50,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   const { mutate, isPending, error } = useChangeContent();
   const text = useOrderDrafts(({ texts }) => texts[id] ?? null);
   const [isTried, setTried] = useState(false);
-  const [news, setNews] = useState('');
+  const [notice, setNotice] = useState('');
   const draftOf = (stored: string | null) => draftFromText(stored) ?? { form: start, reason: '', version };
   const stored = useMemo(() => draftFromText(text), [text]);
   const { form: typed, reason, version: begun } = stored ?? draftOf(null);
@@ -63,13 +63,13 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     ...(checked.kind === 'invalid' && checked.errors),
     ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
   };
-  // Then the fee is sent also when it is nothing now: the server says so when it disagrees.
+  // An order or a shop with a fee sends the fee even when it is 0: the server refuses the change when it computes another one.
   const isCharged = order.fee !== undefined || announcedFees(reading?.shop ?? freeDelivery) !== null;
 
   function discard() {
     useOrderDrafts.getState().write(id, null);
     setTried(false);
-    setNews('');
+    setNotice('');
   }
 
   /** The newest draft: the menu may have been read since the render. */
@@ -86,7 +86,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     await refetchMenu(cache);
     const mended = await mendedLines(cache, others, refusal, sums.total).catch(() => null);
     if (mended === null) return;
-    setNews(mended.news);
+    setNotice(mended.menuNotice);
     change({ form: { lines: [...kept, ...mended.lines] } });
   }
 
@@ -98,7 +98,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
 
   function send() {
     if (checked.kind === 'invalid' || isPending) return;
-    setNews('');
+    setNotice('');
     const phone = (order.delivery?.phone ?? '') as PhoneNumber;
     const { fulfilment } = start;
     mutate(
@@ -116,7 +116,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
           goTo(paths.orders);
         },
         onError(failure) {
-          setNews(apiErrorCopy(failure));
+          setNotice(apiErrorCopy(failure));
           const isMenu = isApiError(failure) && failure.status === 409 && 'cambios' in Object(failure.body);
           if (isMenu) void mend(failure);
         },
@@ -130,7 +130,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     reason,
     /** Once somebody tried to save it. */
     errors: isTried ? errors : {},
-    news: news || (isOvertaken ? overtaken : ''),
+    notice: notice || (isOvertaken ? overtaken : ''),
     payments: terms.payments,
     sums,
     canPickUp: isPickupActive(reading?.shop),

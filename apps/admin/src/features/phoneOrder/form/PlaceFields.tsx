@@ -10,7 +10,7 @@ import type { OrderForm, OrderFormErrors } from './orderForm.ts';
 export type PlaceFieldsProps = {
   readonly form: OrderForm;
   readonly errors: OrderFormErrors;
-  /** Of earlier orders. */
+  /** The addresses of earlier orders. */
   readonly known: readonly SavedAddress[];
   /** Whether this order may be fetched. */
   readonly canPickUp: boolean;

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Of a form: Enter in a field goes to the next one, and with Ctrl it submits. In a text of several lines it begins one. */
+/**
+ * Handles a key in the order form. Enter moves the focus to the next field, Ctrl+Enter submits the form, and Enter in a
+ * text of several lines begins a new line.
+ */
 export function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
   if (event.key !== 'Enter' || event.defaultPrevented) return;
@@ -17,5 +20,5 @@ export function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   }
 }
 
-/** After the button that emptied the form has left. */
+/** Moves the focus when the button that emptied the form has gone. */
 export const focusFirstField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();

@@ -8,7 +8,7 @@ import { listKey, orderMenuKey } from '../../../shared/menu/products.ts';
 /** What can be ordered now, as the store's visitors see it. */
 export type OrderMenu = {
   readonly entries: readonly (Listed & { readonly product: Product })[];
-  /** Those that a combo may hold. */
+  /** The products that a combo may hold. */
   readonly crepas: readonly Product[];
 };
 

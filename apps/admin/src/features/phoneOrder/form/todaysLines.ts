@@ -17,7 +17,7 @@ import { readFreshMenu } from './orderMenu.ts';
 export type TodaysLines = {
   readonly lines: Cart;
   /** What cannot be ordered now; empty when it is everything. */
-  readonly news: string;
+  readonly menuNotice: string;
 };
 
 /**
@@ -41,7 +41,7 @@ export async function todaysLines(
     ...incomplete.map(({ product }) => `${product.name} (elige otra crepa)`),
     ...added.missing.map(({ name }) => `más de ${name}`),
   ];
-  return { lines: added.cart, news: names.length > 0 ? `Hoy no hay: ${names.join(', ')}.` : '' };
+  return { lines: added.cart, menuNotice: names.length > 0 ? `Hoy no hay: ${names.join(', ')}.` : '' };
 }
 
 /**
@@ -57,10 +57,14 @@ export async function mendedLines(
   const changed = isApiError(refusal) ? orderChangesFromBody(refusal.body) : null;
   const { changes, total: now } = changed ?? { changes: [], total };
   const fee = changes.find((change) => change.reason === 'fee');
-  const feeNews = fee ? ` El envío cambió de ${moneyText(fee.before)} a ${moneyText(fee.now)}.` : '';
+  const feeNotice = fee ? ` El envío cambió de ${moneyText(fee.before)} a ${moneyText(fee.now)}.` : '';
   if (fee) await refetchShop(cache);
-  if (fee && changes.length === 1) return { lines, news: `${feeNews.trim()} Revisa y vuelve a guardar.` };
+  if (fee && changes.length === 1)
+    return { lines, menuNotice: `${feeNotice.trim()} Revisa y vuelve a guardar.` };
   const mended = await todaysLines(cache, lines);
   const sum = total === now ? '' : ` El total era ${moneyText(total)} y ahora es ${moneyText(now)}.`;
-  return { ...mended, news: `El menú cambió. ${mended.news}${sum}${feeNews} Revisa y vuelve a guardar.` };
+  return {
+    ...mended,
+    menuNotice: `El menú cambió. ${mended.menuNotice}${sum}${feeNotice} Revisa y vuelve a guardar.`,
+  };
 }

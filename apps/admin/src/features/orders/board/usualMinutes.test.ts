@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aShop } from '../../testing/aShop.ts';
+import { aShop } from '../../../testing/aShop.ts';
 import { usualMinutes } from './usualMinutes.ts';
 
 const nowMs = Date.parse('2026-11-21T20:00:00-06:00');

@@ -1,6 +1,6 @@
 import { signUpload } from '@crepas/api';
-import { client } from '../api.ts';
-import { config } from '../env.ts';
+import { client } from '../../../../shared/api.ts';
+import { config } from '../../../../shared/env.ts';
 import { openCanvas } from './canvas.ts';
 import { colourOfPicture } from './colour.ts';
 import { fittingSize, type Size } from './fittingSize.ts';

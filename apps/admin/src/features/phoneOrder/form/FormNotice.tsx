@@ -2,14 +2,17 @@ import { StatusText } from '@crepas/ui';
 import { useEffect, useRef } from 'react';
 import styles from './OrderForm.module.css';
 
-/** What happened to the whole form. It comes into view: the button that sends it is always at hand, this is not. */
-export function FormNews({ children }: { readonly children: string }) {
+/**
+ * What happened to the whole form. The notice scrolls into view: the button that sends the form is always visible, the
+ * notice is not.
+ */
+export function FormNotice({ children }: { readonly children: string }) {
   const root = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (children !== '') root.current?.scrollIntoView({ block: 'center' });
   }, [children]);
   return (
-    <StatusText ref={root} tone="failure" className={styles.news}>
+    <StatusText ref={root} tone="failure" className={styles.notice}>
       {children}
     </StatusText>
   );
