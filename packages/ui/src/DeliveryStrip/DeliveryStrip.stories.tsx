@@ -16,8 +16,12 @@ export const Charged: Story = {
   args: { delivery: { main: 'Envío gratis o desde $25.00', note: 'Gratis desde $1,300.00' } },
 };
 export const ChargedSmall: Story = { ...Charged, globals: { viewport: { value: 'small' } } };
-export const Closed: Story = { args: { closed: true, closingNotice: 'Cerrado. Abrimos hoy a las 6:00 p.m.' } };
-export const Paused: Story = { args: { closed: true, closingNotice: 'Pausamos pedidos hasta las 8:40 p.m.' } };
+export const Closed: Story = {
+  args: { closed: true, closingNotice: 'Cerrado. Abrimos hoy a las 6:00 p.m.' },
+};
+export const Paused: Story = {
+  args: { closed: true, closingNotice: 'Pausamos pedidos hasta las 8:40 p.m.' },
+};
 export const Closing: Story = { args: { closingNotice: 'Cerramos en 12 minutos', isSilentTick: true } };
 export const Busy: Story = { args: { closingNotice: 'Hoy tardamos unos 65 minutos' } };
 /** As high as the promise: the page below does not move. */

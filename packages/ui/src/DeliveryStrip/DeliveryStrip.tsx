@@ -51,7 +51,11 @@ export function DeliveryStrip({
       data-notice={closingNotice ? '' : undefined}
       className={clsx(styles.root, className)}
     >
-      <HoursNotice closingNotice={closingNotice} isSilentTick={isSilentTick} className={closingNotice ? styles.notice : styles.promise}>
+      <HoursNotice
+        closingNotice={closingNotice}
+        isSilentTick={isSilentTick}
+        className={closingNotice ? styles.notice : styles.promise}
+      >
         {promise}
       </HoursNotice>
       {closingNotice && <p className={styles.promise}>{promise}</p>}
