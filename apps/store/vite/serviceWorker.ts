@@ -8,8 +8,8 @@ import { buildTarget } from '../../../tools/baseline/supportedBrowsers.mjs';
 
 const entry = fileURLToPath(new URL('../src/app/worker/main.ts', import.meta.url));
 
-/** Verifying a phone needs the network. */
-const needsNetwork = /\/firebase-/;
+/** Verifying a phone needs the network: its SDK, App Check, and what the two share (`index.esm`, named by Google's package). */
+const needsNetwork = /\/(firebase|firebaseAppCheck|index\.esm)-/;
 
 /** Builds the worker last, as `/sw.js`, because it contains the names of all built files. */
 export function serviceWorker(): Plugin {

@@ -7,6 +7,7 @@ import {
   tokenUrl,
 } from '@crepas/api';
 import { config } from './env.ts';
+import { appCheckHeaders } from './session/appCheckHeaders.ts';
 import { staffSession } from './session/staffSessionStorage.ts';
 
 export const transport = {
@@ -17,6 +18,7 @@ export const transport = {
 const sessionToken = createSessionToken({
   session: staffSession,
   url: () => tokenUrl(config, location.hostname),
+  headers: appCheckHeaders,
   fetch: transport.fetch,
   nowMs: Date.now,
 });

@@ -3,6 +3,10 @@ import { agoCopy, sessionEndCopy, signInRefusalCopy, titleOf } from './copy.ts';
 
 it.each([
   ['wrongCredentials', 'Correo o contraseña incorrectos.'],
+  [
+    'pageRefused',
+    'Google no reconoció esta página. Recárgala, o ábrela en Chrome o Safari sin bloqueadores.',
+  ],
   ['invalidEmail', 'Eso no es un correo. Revísalo e intenta de nuevo.'],
   ['tooManyTries', 'Demasiados intentos. Espera unos minutos e intenta de nuevo.'],
   ['disabled', 'Tu cuenta está desactivada.'],

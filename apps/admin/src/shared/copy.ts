@@ -20,6 +20,8 @@ export function signInRefusalCopy(refusal: SignInRefusal): string {
       return 'Tu cuenta está desactivada.';
     case 'network':
       return 'No hay conexión. Revisa tu internet e intenta de nuevo.';
+    case 'pageRefused':
+      return 'Google no reconoció esta página. Recárgala, o ábrela en Chrome o Safari sin bloqueadores.';
     case 'unknown':
       return 'Algo salió mal. Intenta de nuevo.';
   }

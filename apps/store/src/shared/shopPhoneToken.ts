@@ -1,4 +1,5 @@
 import { createSessionToken, tokenUrl } from '@crepas/api';
+import { appCheckHeaders } from './appCheck/appCheckHeaders.ts';
 import { config } from './env.ts';
 import { storedPhoneSession } from './storage/phoneSessionStorage.ts';
 
@@ -7,6 +8,7 @@ export const createShopPhoneToken = (fetch: typeof globalThis.fetch) =>
   createSessionToken({
     session: storedPhoneSession,
     url: () => tokenUrl(config, location.hostname),
+    headers: appCheckHeaders,
     fetch,
     nowMs: Date.now,
   });

@@ -44,6 +44,17 @@ describe('the configuration from variables', () => {
     );
   });
 
+  it('has App Check with its key and its app only', () => {
+    const pair = { VITE_FIREBASE_APP_ID: '1:2:web:3', VITE_FIREBASE_APP_CHECK_SITE_KEY: 'site-key' };
+    expect(configFromVariables({ ...account, ...pair })).toMatchObject({
+      firebase: { appId: '1:2:web:3' },
+      appCheckSiteKey: 'site-key',
+    });
+    for (const [name, value] of Object.entries(pair)) {
+      expect(() => configFromVariables({ ...account, [name]: value })).toThrow('go together');
+    }
+  });
+
   it.each(Object.keys(account))('fails naming %s when production lacks it', (name) => {
     expect(() => configFromVariables({ ...account, [name]: undefined })).toThrow(name);
   });

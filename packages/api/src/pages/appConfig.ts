@@ -11,7 +11,15 @@ export const appConfigElementId = 'app-config';
 export const appConfig = v.object({
   /** Absolute, or a path on this origin. */
   apiUrl: v.string(),
-  firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string() }),
+  firebase: v.object({
+    apiKey: v.string(),
+    authDomain: v.string(),
+    projectId: v.string(),
+    /** App Check knows the app by it. */
+    appId: v.exactOptional(v.string()),
+  }),
+  /** The site key of reCAPTCHA Enterprise. Without it no call to the sign-in provider carries a token of App Check. */
+  appCheckSiteKey: v.optional(v.string()),
   /** Port of the sign-in emulator on the page's own host; only in demo mode. */
   authEmulatorPort: v.optional(v.number()),
   /** Origin or path that answers `/maps/api/js`, and the key for it (empty for a stand-in). */
@@ -39,6 +47,10 @@ export const configFromPage = (json: string | null | undefined): AppConfig =>
  */
 export function configFromVariables(variables: Variables): AppConfig {
   const port = variables.VITE_AUTH_EMULATOR_PORT;
+  const { VITE_FIREBASE_APP_ID: appId, VITE_FIREBASE_APP_CHECK_SITE_KEY: siteKey } = variables;
+  if (Boolean(appId) !== Boolean(siteKey)) {
+    throw new Error('Configuration: VITE_FIREBASE_APP_ID and VITE_FIREBASE_APP_CHECK_SITE_KEY go together');
+  }
   const { VITE_IMAGE_UPLOAD_URL: uploadUrl, VITE_IMAGE_UPLOAD_PRESET: preset } = variables;
   const config = {
     apiUrl: variables.VITE_API_URL ?? '/api',
@@ -46,7 +58,9 @@ export function configFromVariables(variables: Variables): AppConfig {
       apiKey: variables.VITE_FIREBASE_API_KEY,
       authDomain: variables.VITE_FIREBASE_AUTH_DOMAIN,
       projectId: variables.VITE_FIREBASE_PROJECT_ID,
+      ...(Boolean(appId) && { appId }),
     },
+    ...(Boolean(siteKey) && { appCheckSiteKey: siteKey }),
     ...(port !== undefined && { authEmulatorPort: Number(port) }),
     maps: {
       url: variables.VITE_MAPS_URL ?? 'https://maps.googleapis.com',

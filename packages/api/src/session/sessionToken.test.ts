@@ -18,16 +18,19 @@ function aDevice(expiresAtMs: number | null, respond: () => Response | Promise<R
     },
   };
   const asked: string[] = [];
+  const sentHeaders: unknown[] = [];
   const token = createSessionToken({
     session,
     url: () => '/token',
+    headers: async () => ({ 'X-Firebase-AppCheck': 'this page' }),
     nowMs: () => nowMs,
     fetch: async (_url, init) => {
       asked.push(String(init?.body));
+      sentHeaders.push(init?.headers);
       return respond();
     },
   });
-  return { token, session, asked };
+  return { token, session, asked, sentHeaders };
 }
 
 it('sends no request while the token is valid', async () => {
@@ -54,7 +57,13 @@ it('is null after the provider has ended the session', async () => {
   expect(session.load()).toBeNull();
 });
 
-it.each([429, 503])('keeps the session when the provider answers %i', async (status) => {
+it('sends the token of App Check with the renewal', async () => {
+  const { token, sentHeaders } = aDevice(0, () => Response.json(fresh));
+  await token();
+  expect(sentHeaders).toEqual([{ 'X-Firebase-AppCheck': 'this page' }]);
+});
+
+it.each([401, 403, 429, 503])('keeps the session when the provider answers %i', async (status) => {
   const { token, session } = aDevice(0, () => new Response(null, { status }));
   await expect(token()).rejects.toThrow(String(status));
   expect(session.load()).toMatchObject({ token: 'old' });

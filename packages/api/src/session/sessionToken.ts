@@ -14,6 +14,8 @@ type SessionTokenDeps = {
   readonly session: ProviderSessionStorage;
   /** The provider's endpoint that renews tokens. */
   readonly url: () => string;
+  /** `X-Firebase-AppCheck`, where App Check is configured. */
+  readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly fetch: typeof globalThis.fetch;
   readonly nowMs: () => number;
 };
@@ -53,15 +55,24 @@ export function createSessionToken(deps: SessionTokenDeps): () => Promise<string
   };
 }
 
-async function renew({ session, url, fetch, nowMs }: SessionTokenDeps, { refreshToken }: ProviderSession) {
+async function renew(
+  { session, url, headers, fetch, nowMs }: SessionTokenDeps,
+  { refreshToken }: ProviderSession,
+) {
   const asked = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken });
-  const response = await fetch(url(), { method: 'POST', body: asked, signal: abortedIn(timeoutMs) });
+  const response = await fetch(url(), {
+    method: 'POST',
+    headers: await headers(),
+    body: asked,
+    signal: abortedIn(timeoutMs),
+  });
   const body = await response.json().catch(() => null);
   // Meanwhile the person signed out, or another one signed in: the answer must not undo that.
   const now = session.load();
   if (now === null) return null;
   if (now.refreshToken !== refreshToken) throw new Error('Another session began during the renewal');
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) {
+  // 401 and 403 refuse the page (App Check, a restricted key), not the session, and 429 the moment.
+  if (response.status >= 400 && response.status < 500 && ![401, 403, 429].includes(response.status)) {
     session.clear();
     return null;
   }

@@ -53,6 +53,8 @@ describe('a demo', () => {
     'FIREBASE_PROJECT_ID',
     'FIREBASE_API_KEY',
     'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_APP_ID',
+    'FIREBASE_APP_CHECK_SITE_KEY',
     'GOOGLE_MAPS_API_KEY',
     'GOOGLE_APPLICATION_CREDENTIALS',
     ...image,
@@ -93,6 +95,17 @@ describe('in production', () => {
       authEmulatorPort: null,
       maps: { url: 'https://maps.googleapis.com', key: 'maps' },
     });
+  });
+
+  it('reads App Check as a pair, and names both when one is missing', () => {
+    const pair = { FIREBASE_APP_ID: '1:2:web:3', FIREBASE_APP_CHECK_SITE_KEY: 'site-key' };
+    expect(readSettings({ ...production, ...pair }, null)).toMatchObject({
+      firebase: { appId: '1:2:web:3' },
+      appCheckSiteKey: 'site-key',
+    });
+    for (const [name, value] of Object.entries(pair)) {
+      expect(refusal({ ...production, [name]: value }, null)).toMatch(/FIREBASE_APP_ID van juntas/);
+    }
   });
 
   it.each(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'GOOGLE_MAPS_API_KEY', 'SHOP_WHATSAPP', 'PUBLIC_URL'])(

@@ -6,7 +6,15 @@ import { type PushSettings, readPushSettings } from './pushSettings.ts';
 
 /** The shop, and the external services that it uses. */
 export type OutsideSettings = {
-  readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    /** With App Check only. */
+    readonly appId?: string;
+  };
+  /** The site key of App Check; null where pages send no tokens of it. */
+  readonly appCheckSiteKey: string | null;
   /** Null in production. */
   readonly authEmulatorPort: number | null;
   /** Manages the accounts of the staff; null without one, and in a demo, where the emulator needs none. */
@@ -43,6 +51,8 @@ const productionOnly = [
   'FIREBASE_PROJECT_ID',
   'FIREBASE_API_KEY',
   'FIREBASE_AUTH_DOMAIN',
+  'FIREBASE_APP_ID',
+  'FIREBASE_APP_CHECK_SITE_KEY',
   'GOOGLE_MAPS_API_KEY',
   'GOOGLE_APPLICATION_CREDENTIALS',
   'CLOUDINARY_CLOUD_NAME',
@@ -64,6 +74,7 @@ export function readDemo(
   }
   return {
     firebase,
+    appCheckSiteKey: null,
     authEmulatorPort: port(env, 'AUTH_EMULATOR_PORT', 9099),
     serviceAccount: null,
     maps,
@@ -83,12 +94,15 @@ export function readProduction(env: Env): OutsideSettings {
   if (projectId.startsWith('demo-')) {
     throw new SettingsError('FIREBASE_PROJECT_ID no puede empezar con «demo-» en producción.');
   }
+  const { appId, appCheckSiteKey } = readAppCheck(env);
   return {
     firebase: {
       projectId,
       apiKey: required(env, 'FIREBASE_API_KEY'),
       authDomain: optional(env, 'FIREBASE_AUTH_DOMAIN', `${projectId}.firebaseapp.com`),
+      ...(appId !== null && { appId }),
     },
+    appCheckSiteKey,
     authEmulatorPort: null,
     serviceAccount: readOwnServiceAccount(env, projectId),
     maps: { url: 'https://maps.googleapis.com', key: required(env, 'GOOGLE_MAPS_API_KEY') },
@@ -96,6 +110,19 @@ export function readProduction(env: Env): OutsideSettings {
     push: readPushSettings(env, null),
     shop: { name: shopName(env), whatsApp: readWhatsApp(required(env, 'SHOP_WHATSAPP')) },
   };
+}
+
+/** The key of reCAPTCHA Enterprise and the app that it is registered for: one is of no use without the other. */
+function readAppCheck(env: Env) {
+  const [appId, appCheckSiteKey] = ['FIREBASE_APP_ID', 'FIREBASE_APP_CHECK_SITE_KEY'].map(
+    (name) => optional(env, name, '') || null,
+  );
+  if (!appId !== !appCheckSiteKey) {
+    throw new SettingsError(
+      'FIREBASE_APP_CHECK_SITE_KEY y FIREBASE_APP_ID van juntas: pon las dos, o ninguna para una tienda sin App Check.',
+    );
+  }
+  return { appId: appId ?? null, appCheckSiteKey: appCheckSiteKey ?? null };
 }
 
 /** Of the project that the tokens come from: with another one, a role would go to the wrong accounts. */

@@ -26,12 +26,12 @@ const ownSources = {
 };
 
 it('a page of the demo loads only from its own origin', () => {
-  const policy = contentPolicy('store', 'demo', ["'sha256-abc'"])(noSources);
+  const policy = contentPolicy('store', 'demo', false, ["'sha256-abc'"])(noSources);
   expect(directivesOf(policy)).toEqual(ownSources);
 });
 
 it('an extra source is added only to its directive', () => {
-  const policy = contentPolicy('store', 'demo', ["'sha256-abc'"])({
+  const policy = contentPolicy('store', 'demo', false, ["'sha256-abc'"])({
     'connect-src': ['http://localhost:9099'],
   });
   expect(directivesOf(policy)).toEqual({
@@ -40,7 +40,8 @@ it('an extra source is added only to its directive', () => {
   });
 });
 
-const inProduction = (app: AppName) => directivesOf(contentPolicy(app, 'production', [])(noSources));
+const inProduction = (app: AppName, hasAppCheck = false) =>
+  directivesOf(contentPolicy(app, 'production', hasAppCheck, [])(noSources));
 
 const scripts = (app: AppName) => inProduction(app)['script-src'];
 const maps = ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'blob:'];
@@ -86,5 +87,15 @@ describe('in production', () => {
       'https://recaptcha.google.com/recaptcha/',
     ]);
     expect(inProduction('staff')['frame-src']).toEqual(["'self'"]);
+  });
+
+  it.each(['store', 'staff'] as const)('%s reaches App Check only where a site key is set', (app) => {
+    const exchange = 'https://content-firebaseappcheck.googleapis.com';
+    const script = 'https://www.google.com/recaptcha/';
+    expect(inProduction(app)['connect-src']).not.toContain(exchange);
+    const { 'connect-src': calls, 'script-src': loaded = [], 'frame-src': frames } = inProduction(app, true);
+    expect(calls).toContain(exchange);
+    expect(loaded.filter((source) => source === script)).toEqual([script]);
+    expect(frames).toContain(script);
   });
 });

@@ -44,6 +44,13 @@ const recaptcha: Sources = {
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
+/** App Check: its own paths of reCAPTCHA, and the service that exchanges their answer for a token. */
+const appCheck: Sources = {
+  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 /** The service worker fetches the pictures that it caches. */
 const pictures: Sources = {
   'img-src': ['https://res.cloudinary.com'],
@@ -76,18 +83,24 @@ const ownSources = (scriptHashes: readonly string[]): Sources => ({
 /**
  * The `Content-Security-Policy` of an app's pages.
  *
+ * @param hasAppCheck a site key is set, and pages fetch tokens of App Check
  * @param scriptHashes of the inline scripts: `'sha256-…'`
  */
 export function contentPolicy(
   app: AppName,
   mode: Settings['mode'],
+  hasAppCheck: boolean,
   scriptHashes: readonly string[],
 ): (extra: Sources) => string {
   const own = ownSources(scriptHashes);
-  const added = mode === 'production' ? services[app] : [];
+  const added = [...(mode === 'production' ? services[app] : []), ...(hasAppCheck ? [appCheck] : [])];
   return (extra) =>
     Object.entries(own)
-      .map(([name, sources]) => [name, ...sources, ...[...added, extra].flatMap((more) => more[name] ?? [])])
+      .map(([name, sources]) => [
+        name,
+        // The store's sign-in by phone and App Check share hosts of reCAPTCHA.
+        ...new Set([...sources, ...[...added, extra].flatMap((more) => more[name] ?? [])]),
+      ])
       .map((directive) => directive.join(' '))
       .join('; ');
 }

@@ -84,7 +84,7 @@ const dataHeaders = (common: Headers): HeaderList =>
   });
 
 function pageHeaders(app: AppName, common: Headers, settings: Settings, scriptHashes: readonly string[]) {
-  const policy = contentPolicy(app, settings.mode, scriptHashes);
+  const policy = contentPolicy(app, settings.mode, settings.appCheckSiteKey !== null, scriptHashes);
   const headersWith = (extra: Sources) =>
     listOf({
       ...common,

@@ -4,9 +4,13 @@ import type { Settings } from '../config/config.ts';
 import { uploadUrlOf } from '../images/settings.ts';
 
 /** The configuration of the store. */
-export const appConfigOf = ({ firebase, authEmulatorPort, maps }: Settings, shop: ShopWords): AppConfig => ({
+export const appConfigOf = (
+  { firebase, appCheckSiteKey, authEmulatorPort, maps }: Settings,
+  shop: ShopWords,
+): AppConfig => ({
   apiUrl: '/api',
   firebase,
+  ...(appCheckSiteKey !== null && { appCheckSiteKey }),
   ...(authEmulatorPort !== null && { authEmulatorPort }),
   maps,
   shop,

@@ -13,6 +13,8 @@ it.each([
   ['auth/quota-exceeded', 'tooManyTries'],
   ['auth/user-disabled', 'disabled'],
   ['auth/network-request-failed', 'network'],
+  ['auth/firebase-app-check-token-is-invalid.', 'pageRefused'],
+  ['app-check/timeout', 'pageRefused'],
   ['auth/internal-error', 'unknown'],
 ] as const)('%s is %s', (code, refusal) => {
   expect(signInRefusal(providerError(code))).toBe(refusal);

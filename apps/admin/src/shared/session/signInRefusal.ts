@@ -1,3 +1,4 @@
+import { isPageRefused } from '@crepas/api';
 import { isLostFile } from '@crepas/ui/loading';
 
 export type SignInRefusal =
@@ -6,11 +7,14 @@ export type SignInRefusal =
   | 'tooManyTries'
   | 'disabled'
   | 'network'
+  | 'pageRefused'
   | 'unknown';
 
 /** Reads the provider's error code. A wrong e-mail and a wrong password give the same answer, as attackers try both. */
 export function signInRefusal(error: unknown): SignInRefusal {
-  switch (errorCode(error)) {
+  const code = errorCode(error);
+  if (isPageRefused(code)) return 'pageRefused';
+  switch (code) {
     case 'auth/invalid-credential':
     case 'auth/invalid-login-credentials':
     case 'auth/wrong-password':
@@ -31,5 +35,5 @@ export function signInRefusal(error: unknown): SignInRefusal {
   }
 }
 
-const errorCode = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

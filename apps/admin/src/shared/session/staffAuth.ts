@@ -1,4 +1,5 @@
 import { type Account, accountOfToken } from './account.ts';
+import { appCheckHeaders } from './appCheckHeaders.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 import { staffSession, watchStaffSession } from './staffSessionStorage.ts';
 
@@ -24,6 +25,13 @@ export type StaffAuth = {
 /** Only a sign-in loads the SDK: a page with a stored session works without it (decision 12). */
 const firebase = () => import('./firebase.ts');
 
+/** The SDK takes its token of App Check from Google's package, and waits without a limit for it: ours is asked first. */
+async function checkedFirebase() {
+  const sdk = await firebase();
+  await appCheckHeaders();
+  return sdk;
+}
+
 const account = (): Account | null => {
   const session = staffSession.load();
   return session && accountOfToken(session.token);
@@ -36,7 +44,7 @@ const account = (): Account | null => {
  */
 export async function sendPasswordEmail(email: string): Promise<SignInRefusal | null> {
   try {
-    await (await firebase()).sendPasswordEmail(email);
+    await (await checkedFirebase()).sendPasswordEmail(email);
     return null;
   } catch (error) {
     const reason = signInRefusal(error);
@@ -61,7 +69,7 @@ export const staffAuth: StaffAuth = {
 
   async signIn(email, password) {
     try {
-      const { signInWithPassword } = await firebase();
+      const { signInWithPassword } = await checkedFirebase();
       const session = await signInWithPassword(email, password);
       const signedIn = accountOfToken(session.token);
       if (signedIn === null) return { kind: 'refused', reason: 'unknown' };

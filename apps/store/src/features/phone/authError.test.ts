@@ -18,6 +18,14 @@ it.each([
   ['auth/network-request-failed', 'no hay conexión. Revisa tu internet e intenta de nuevo.'],
   ['auth/captcha-check-failed', 'no pudimos comprobar que eres una persona. Intenta de nuevo.'],
   ['auth/operation-not-allowed', 'el envío de mensajes no está disponible. Intenta más tarde.'],
+  [
+    'auth/firebase-app-check-token-is-invalid.',
+    'Google no reconoció esta página. Recárgala, o abre la tienda en Chrome o Safari sin bloqueadores.',
+  ],
+  [
+    'app-check/timeout',
+    'Google no reconoció esta página. Recárgala, o abre la tienda en Chrome o Safari sin bloqueadores.',
+  ],
   ['auth/user-disabled', 'este número está bloqueado.'],
   ['auth/never-heard-of', 'algo salió mal. Intenta de nuevo.'],
 ])('a send that fails with %s says «%s»', (code, message) => {

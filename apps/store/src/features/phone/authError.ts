@@ -1,3 +1,4 @@
+import { isPageRefused } from '@crepas/api';
 import type { SmsEvent } from '@crepas/domain';
 
 /** The provider's errors carry a code such as `auth/quota-exceeded`. */
@@ -34,6 +35,9 @@ export function verifyFailure(error: unknown): SmsEvent {
 
 /** The provider's messages are English and for programmers; these are for the customer. */
 function authErrorCopy(code: string): string {
+  if (isPageRefused(code)) {
+    return 'Google no reconoció esta página. Recárgala, o abre la tienda en Chrome o Safari sin bloqueadores.';
+  }
   switch (code) {
     case 'auth/invalid-phone-number':
     case 'auth/missing-phone-number':

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '@crepas/domain';
+import { appCheckHeaders } from '../../shared/appCheck/appCheckHeaders.ts';
 import { config } from '../../shared/env.ts';
 import { storedPhoneSession } from '../../shared/storage/phoneSessionStorage.ts';
 
@@ -33,8 +34,15 @@ function open(): Promise<PhoneAuth> {
 
 export const preparePhoneAuth = (): void => void open().catch(() => undefined);
 
+/** The SDK takes its token of App Check from Google's package, and waits without a limit for it: ours is asked first. */
+async function openChecked(): Promise<PhoneAuth> {
+  const auth = await open();
+  await appCheckHeaders();
+  return auth;
+}
+
 export const phoneAuth: PhoneAuth = {
-  sendCode: async (phone, container) => (await open()).sendCode(phone, container),
-  confirm: async (sentCode, code) => (await open()).confirm(sentCode, code),
-  provenPhone: async () => (await open()).provenPhone(),
+  sendCode: async (phone, container) => (await openChecked()).sendCode(phone, container),
+  confirm: async (sentCode, code) => (await openChecked()).confirm(sentCode, code),
+  provenPhone: async () => (await openChecked()).provenPhone(),
 };

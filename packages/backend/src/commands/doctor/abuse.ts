@@ -5,14 +5,18 @@ import { type Ask, askService, type Finding, good, unknown, wrong } from './Find
 import { examineSignIn, examineStaff } from './signIn.ts';
 
 /** Each SMS costs money: somebody who asks for many, abroad, is the usual attack on a shop with sign-in by phone. */
-export async function examineSms(ask: Ask, account: ServiceAccount | null): Promise<readonly Finding[]> {
+export async function examineSms(
+  ask: Ask,
+  account: ServiceAccount | null,
+  appCheckSiteKey: string | null,
+): Promise<readonly Finding[]> {
   if (account === null) return [unknown(regions, withoutAccount)];
   try {
     const token = await accessToken(account, { scope, ask });
     const asOwner = { headers: { Authorization: `Bearer ${token}` } };
     return [
       await examineRegions(ask, account.project_id, asOwner),
-      await examineAppCheck(ask, account.project_id, asOwner),
+      await examineAppCheck(ask, account.project_id, asOwner, appCheckSiteKey !== null),
       await examineSignIn(ask, account.project_id, asOwner),
       await examineStaff(ask, account.project_id, token),
     ];
@@ -26,7 +30,8 @@ const appCheck = 'App Check';
 const scope = 'https://www.googleapis.com/auth/cloud-platform';
 const withoutAccount =
   'sin cuenta de servicio no se puede revisar; mira en la consola de Firebase que en Authentication → ' +
-  'Configuración → Política de región de SMS solo esté México, y que App Check proteja Authentication.';
+  'Configuración → Política de región de SMS solo esté México, y que App Check proteja Authentication solo si está ' +
+  'FIREBASE_APP_CHECK_SITE_KEY.';
 
 const config = v.object({
   smsRegionConfig: v.optional(
@@ -58,16 +63,40 @@ const examineRegions = (ask: Ask, project: string, asOwner: RequestInit): Promis
 
 const service = v.object({ enforcementMode: v.optional(v.string()) });
 
-const examineAppCheck = (ask: Ask, project: string, asOwner: RequestInit): Promise<Finding> =>
+/** First the key, with which pages send tokens, then the enforcement: the other way round nobody could sign in. */
+const examineAppCheck = (
+  ask: Ask,
+  project: string,
+  asOwner: RequestInit,
+  hasKey: boolean,
+): Promise<Finding> =>
   askService(
     ask,
     appCheck,
     `https://firebaseappcheck.googleapis.com/v1/projects/${project}/services/identitytoolkit.googleapis.com`,
     async (response) => {
       if (!response.ok) return unknown(appCheck, `Firebase no deja ver si protege (${response.status}).`);
-      return v.parse(service, await response.json()).enforcementMode === 'ENFORCED'
-        ? good(appCheck, 'protege Authentication.')
-        : wrong(appCheck, 'no protege Authentication: actívalo en App Check → APIs → Authentication.');
+      const isEnforced = v.parse(service, await response.json()).enforcementMode === 'ENFORCED';
+      if (hasKey) {
+        return isEnforced
+          ? good(appCheck, 'protege Authentication.')
+          : wrong(
+              appCheck,
+              'no protege Authentication: reinicia la tienda con la clave y, cuando las métricas de App Check muestren ' +
+                'solicitudes verificadas, actívalo en App Check → APIs → Authentication.',
+            );
+      }
+      return isEnforced
+        ? wrong(
+            appCheck,
+            'protege Authentication, pero las páginas no mandan su ficha y nadie puede entrar: desactívalo en ' +
+              'App Check → APIs → Authentication, o pon antes FIREBASE_APP_CHECK_SITE_KEY y FIREBASE_APP_ID.',
+          )
+        : unknown(
+            appCheck,
+            'apagado: otros programas pueden pedir SMS. Para usarlo, primero pon FIREBASE_APP_CHECK_SITE_KEY y ' +
+              'FIREBASE_APP_ID, y después actívalo en App Check → APIs → Authentication.',
+          );
     },
     asOwner,
   );

@@ -25,6 +25,8 @@ const env = {
   DATA_DIR: dataDir,
   FIREBASE_PROJECT_ID: 'tienda',
   FIREBASE_API_KEY: 'key-of-firebase',
+  FIREBASE_APP_ID: '1:2:web:3',
+  FIREBASE_APP_CHECK_SITE_KEY: 'site-key',
   GOOGLE_MAPS_API_KEY: 'key-of-maps',
   SHOP_WHATSAPP: '525512345678',
   GOOGLE_APPLICATION_CREDENTIALS: keyFile,
@@ -173,6 +175,18 @@ it.each<[what: string, path: string, answer: () => Response, line: string]>([
   ],
 ])('reports %s', async (_, path, answer, line) => {
   await expect(examine(env, world({ [path]: answer }))).rejects.toThrow(line);
+});
+
+it('demands App Check only with a site key, and says that the key comes first', async () => {
+  const { FIREBASE_APP_ID: _, FIREBASE_APP_CHECK_SITE_KEY: __, ...withoutKey } = env;
+  const path = 'firebaseappcheck.googleapis.com/v1/projects/tienda/services/identitytoolkit.googleapis.com';
+  const off = world({ [path]: () => Response.json({ enforcementMode: 'UNENFORCED' }) });
+  expect(await examine(withoutKey, off)).toMatch(
+    /\? App Check: apagado.*primero pon FIREBASE_APP_CHECK_SITE_KEY/,
+  );
+  await expect(examine(withoutKey, world())).rejects.toThrow(
+    '✗ App Check: protege Authentication, pero las páginas no mandan su ficha y nadie puede entrar',
+  );
 });
 
 it('reports «unknown» for a key that is restricted to the shop’s pages and for an unreachable service', async () => {

@@ -33,7 +33,7 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
     await examineMaps(ask, settings.maps.key),
     ...(await examineImages(ask, settings.images)),
     good('SHOP_WHATSAPP', `escribe a https://wa.me/${settings.shop.whatsApp} para ver que es el tuyo.`),
-    ...(await examineSms(ask, settings.serviceAccount)),
+    ...(await examineSms(ask, settings.serviceAccount, settings.appCheckSiteKey)),
     await examineResponsible(ask, settings.publicUrl),
     ...(settings.measuresVisits ? [await examineVitals(ask, settings)] : []),
     examineProxy(settings),
