@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { smsCode } from './support/api.ts';
 import { lineOf } from './support/cart.ts';
 import { customer } from './support/customer.ts';
 import { staff } from './support/staff.ts';
@@ -38,8 +37,8 @@ async function enforceAppCheck(page: Page, { isConfigured = true } = {}) {
       contentType: 'text/javascript',
       body: `window.grecaptcha = { enterprise: {
         ready: (then) => then(),
-        render: (_, { callback }) => { setTimeout(callback); return 0; },
-        execute: async () => 'a person',
+        render: (_, { callback }) => { window.solved = callback; return 0; },
+        execute: async () => { window.solved(); return 'a person'; },
       } };`,
     }),
   );
@@ -47,25 +46,27 @@ async function enforceAppCheck(page: Page, { isConfigured = true } = {}) {
   return calls;
 }
 
-/** A demo does not open with the settings of production: its pages get what production's have. */
-async function configure(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      '"firebase":{',
-      '"appCheckSiteKey":"site-key","firebase":{"appId":"1:2:web:3",',
-    );
-    const policy = (response.headers()['content-security-policy'] ?? '')
-      .replace("script-src 'self'", "script-src 'self' https://www.google.com/recaptcha/")
-      .replace("connect-src 'self'", `connect-src 'self' ${exchange}`);
-    return route.fulfill({
-      response,
-      body: html,
-      headers: { ...response.headers(), 'content-security-policy': policy },
+/**
+ * A demo does not open with the settings of production: its pages get what production's have as soon as they are parsed. The policy with
+ * Google's hosts is the server's, and tested there (`contentPolicy.test.ts`).
+ */
+const configure = (page: Page) =>
+  page.addInitScript(() => {
+    const watching = new MutationObserver(() => {
+      const element = document.getElementById('app-config');
+      if (!element?.textContent) return;
+      watching.disconnect();
+      const { firebase, ...config } = JSON.parse(element.textContent);
+      element.textContent = JSON.stringify({
+        ...config,
+        appCheckSiteKey: 'site-key',
+        firebase: { ...firebase, appId: '1:2:web:3' },
+      });
     });
+    watching.observe(document, { childList: true, subtree: true });
   });
-}
+
+test.use({ bypassCSP: true });
 
 async function comesToSms(page: Page, phone: string) {
   const known = knownCustomer(phone);
@@ -80,9 +81,7 @@ test('a customer signs in by phone, and a later visit renews the token', async (
   const phone = '5559340001';
   const calls = await enforceAppCheck(page);
   await comesToSms(page, phone);
-  await tap(page.getByRole('button', { name: 'Enviar código' }));
-  await page.getByLabel('Código').fill(await smsCode(page.request, phone));
-  await expect(page).toHaveURL('/cart');
+  await customer.provesPhone(page, phone);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('phoneSession') ?? '{}');
     localStorage.setItem('phoneSession', JSON.stringify({ ...session, expiresAtMs: 0 }));
@@ -94,7 +93,7 @@ test('a customer signs in by phone, and a later visit renews the token', async (
   expect(calls.filter(({ token }) => token !== proof)).toEqual([]);
 });
 
-test('staff sign in, ask for a password, and renew the token', async ({ page }) => {
+test('staff sign in and renew the token', async ({ page }) => {
   const calls = await enforceAppCheck(page);
   await staff.opens(page, '/orders');
   await page.evaluate(() => {
