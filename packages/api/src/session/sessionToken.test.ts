@@ -81,13 +81,10 @@ describe.each([
 ])('%s that comes late', (_, answer) => {
   function renewing() {
     let respond = (_: Response) => {};
-    const device = aDevice(
-      0,
-      () =>
-        new Promise((resolve) => {
-          respond = resolve;
-        }),
-    );
+    const answered = new Promise<Response>((resolve) => {
+      respond = resolve;
+    });
+    const device = aDevice(0, () => answered);
     return { ...device, renewal: device.token(), respond: () => respond(answer()) };
   }
 
