@@ -8,7 +8,7 @@ import { tap } from './support/tap.ts';
 /** `/orders/report`: the day's report of staff, and the owner's of any days. */
 
 type ReportWire = { fecha: string; entregados: number; ventas: number };
-/** It begins at five in the morning. */
+/** The shop's day begins at five in the morning. */
 const shopDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Mexico_City' });
 const nightMs = 5 * 3_600_000;
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });

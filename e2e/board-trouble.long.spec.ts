@@ -7,7 +7,7 @@ import { tap } from './support/tap.ts';
 
 /** What goes wrong on a tablet in a kitchen: each is one line, and ends by itself where it can. */
 
-/** Of a browser that refuses the wake lock until the test allows it, and the audio that the board has opened. */
+/** A browser that refuses the wake lock until the test allows it, and the audio that the board has opened. */
 declare global {
   interface Window {
     isAwakeAllowed?: boolean;

@@ -45,7 +45,7 @@ test('a map that does not answer fails after fifteen seconds', async ({ page }) 
   await expect(page.getByText('Cargando mapa...')).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
-  // It may still arrive, and must not run twice: the retry reloads the page, and keeps what was typed.
+  // The script may still arrive, and must not run twice: the retry reloads the page, and keeps what was typed.
   await page.getByLabel('Dirección').fill('Colima 9');
   const reloaded = page.waitForEvent('domcontentloaded');
   await tap(page.getByRole('button', { name: 'Reintentar' }));

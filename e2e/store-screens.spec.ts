@@ -23,7 +23,7 @@ for (const { name, open } of storeScreens.filter(({ isUsual }) => isUsual)) {
   });
 }
 
-// It covers the page for two seconds, and takes a tap anywhere.
+// The splash covers the page for two seconds, and takes a tap anywhere.
 test('the splash is accessible', async ({ page }) => {
   await opensSplash(page);
   await expectAccessible(page);

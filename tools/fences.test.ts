@@ -25,7 +25,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** Of the linter: a module or a global that the folder may not use. */
+/** The linter refuses a module or a global that the folder may not use. */
 const linted: [folder: string, code: string, rule: string][] = [
   ['packages/domain/src', "import '@crepas/api';\n", 'noUndeclaredDependencies'],
   ['packages/domain/src', "import 'react';\n", 'noUndeclaredDependencies'],
@@ -46,7 +46,7 @@ const allowedByTheLinter: [folder: string, code: string][] = [
 const lintedFile = (folder: string, index: number) =>
   index < linted.length ? `${folder}/linted-${index}.ts` : `${folder}/linted${index}Storage.ts`;
 
-/** Of dependency-cruiser: a file and what it imports, both by their paths. */
+/** dependency-cruiser refuses an import: a file and what it imports, both by their paths. */
 const forbidden: [rule: string, from: string, to: string][] = [
   ['feature-by-its-index', 'apps/store/src/features/home/a.ts', 'apps/store/src/features/cart/Cart.tsx'],
   [

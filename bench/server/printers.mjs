@@ -7,7 +7,7 @@ const printers = 20;
 const pollEverySeconds = 5;
 const warmUpPolls = 20;
 const polls = 40;
-/** Of one processor. */
+/** Percent of one processor. */
 const goal = 0.01;
 
 /**

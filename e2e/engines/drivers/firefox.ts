@@ -20,7 +20,7 @@ export const firefox: Engine = {
       HOME: folder,
       TZ: 'America/Mexico_City',
       MOZ_CRASHREPORTER_DISABLE: '1',
-      // Of an own group: the shop's tests have no desktop to ask.
+      // A process group of its own: the shop's tests have no desktop to ask.
       DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     });
     try {

@@ -13,7 +13,7 @@ const killGroup = (pid: number) => {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has exited already.
+    // The process has exited already.
   }
 };
 

@@ -81,7 +81,7 @@ const capabilities = {
   'webkitgtk:browserOptions': { binary: browserProgram, args: ['--automation'] },
 };
 
-/** Its toolbar would make the window wider than a phone. */
+/** WebKit's toolbar would make the window wider than a phone. */
 function writeNarrowLook(folder: string) {
   const look = '* { min-width: 0; padding: 0; margin: 0; border-width: 0; }\n';
   for (const version of ['gtk-3.0', 'gtk-4.0']) {

@@ -53,7 +53,7 @@ await database.inSession(async ({ query, run }) => {
 
 const today = shopDayAt(Date.now(), timeZone);
 
-/** Of a report, and of only counting the orders and lines that it adds up. */
+/** The times of a report, and of only counting the orders and lines that it adds up. */
 async function medians(days: number): Promise<{ readonly report: number; readonly count: number }> {
   const range = { from: shiftDay(today, 1 - days), to: today };
   const report = () => readReport(database, range, timeZone, []);

@@ -14,7 +14,7 @@ const maxOrders = 12;
 /** What the process may take more than before, in bytes: garbage of the bodies, not a list for each of them. */
 const maxMemory = 250e6;
 const tries = 3;
-/** Then it stops: each can take seconds. */
+/** Failures after which the test stops: each can take seconds. */
 const maxFaults = 5;
 
 const long = (text: string) => text.repeat(12_000 / text.length);

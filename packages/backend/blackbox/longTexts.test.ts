@@ -14,7 +14,7 @@ const marks = ['/', '.', '%', ';', ',', ' ', '\t'] as const;
 const mostShortOnes = 20;
 const requestsOfATry = 3;
 const tries = 4;
-/** Then it stops: each can take seconds. */
+/** Failures after which the test stops: each can take seconds. */
 const maxFaults = 5;
 
 type Text = (marks: string) => string;

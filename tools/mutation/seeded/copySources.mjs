@@ -23,7 +23,7 @@ export function copySources() {
     if (file !== '' && existsSync(path.join(root, file)))
       cpSync(path.join(root, file), path.join(copy, file));
   }
-  // Its own packages: Vite serves no file outside of the folder of a workspace.
+  // The copy has its own packages: Vite serves no file outside of the folder of a workspace.
   const install = ['tools/pnpm.mjs', 'install', '--frozen-lockfile', '--prefer-offline'];
   const { status, stderr } = spawnSync(process.execPath, install, { cwd: copy, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The copy's packages could not be installed: ${stderr}`);

@@ -24,7 +24,7 @@ export const aTransferOrder = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Of a shop that takes transfers, in `GET /shop`. */
+/** The fields of a shop that takes transfers, in `GET /shop`. */
 export const transferTerms = {
   pagos: ['efectivo', 'transferencia'],
   transferencia: { banco: 'Banco Uno', clabe: '032180000118359719', titular: 'Crepas Lupita' },

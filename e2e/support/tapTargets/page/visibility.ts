@@ -53,7 +53,7 @@ export function edgesAround(element: Element, known: Map<Element, readonly Edge[
   return edges;
 }
 
-/** Those of a text: its own element may clip it too. */
+/** The clips of a text: its own element may clip it too. */
 export function edgesOfText(element: Element, known: Map<Element, readonly Edge[]>): readonly Edge[] {
   const own = edgeOf(element);
   return own ? [own, ...edgesAround(element, known)] : edgesAround(element, known);
@@ -65,7 +65,7 @@ function edgeOf(element: Element): Edge | undefined {
   return x === 'free' && y === 'free' ? undefined : { element, box: boxOf(element), x, y };
 }
 
-/** Its own layer: the overflow of its ancestors does not affect it. */
+/** An element with its own layer: the overflow of its ancestors does not affect it. */
 const isLifted = (element: Element) =>
   element.matches('dialog:modal') || getComputedStyle(element).position === 'fixed';
 

@@ -7,7 +7,7 @@ import { boundedText, filledLine, line, lines } from '../wire/requestFields.ts';
 /** The editable fields of a product, all optional. */
 export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
 
-/** Of another host, or a path of this one; empty for a product without a picture. */
+/** An address of another host, or a path of this one; empty for a product without a picture. */
 const pictureAddress = /^(https?:\/\/[^\s\\]+|\/[^\s\\/][^\s\\]*)?$/;
 
 export const productBody = v.object({

@@ -46,7 +46,7 @@ export type ContentBody = v.InferOutput<typeof contentBody>;
 
 export type ContentUpdate = {
   readonly id: OrderId;
-  /** Of the order as it was read. */
+  /** The version of the order as it was read. */
   readonly version: number;
   readonly order: OrderPayload;
   /** As it was. */

@@ -46,7 +46,7 @@ export const getPrinters = defineCall({
   decode: (wire: PrinterWire[]) => wire.map(printerFromWire),
 });
 
-/** Its answer alone has the password. 409 when the shop has as many printers as it may have. */
+/** This answer alone has the password. 409 when the shop has as many printers as it may have. */
 export const pairPrinter = defineCall({
   method: 'POST',
   path: '/impresoras',

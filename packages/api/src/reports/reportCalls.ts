@@ -18,7 +18,7 @@ export const getReport = defineCall({
     desde: day,
     hasta: day,
     formato: v.optional(v.picklist(['json', 'csv']), 'json'),
-    /** Of a CSV file, which has one table. */
+    /** The table of a CSV file, which has one. */
     tabla: v.optional(v.picklist(reportTables), 'dias'),
   }),
   answer: reportWire,

@@ -15,5 +15,5 @@ export const done = v.pipe(
   v.object({ ok: v.literal(true) }),
 );
 
-/** Of a call whose status is the whole answer. */
+/** The answer of a call whose status says everything. */
 export const withoutAnswer = { answer: done, decode: () => undefined };

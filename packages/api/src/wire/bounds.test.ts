@@ -41,7 +41,7 @@ function unbounded(schema: Schema, path: string, after: readonly Schema[] = []):
     case 'number':
       return types.includes('min_value') && types.includes('max_value') ? [] : [path];
     case 'array': {
-      // Its items are read by a second array, after the length was checked.
+      // The items are read by a second array, after the length was checked.
       const list = next.find(({ type }) => type === 'array');
       const isShort = first.item?.type === 'unknown' && types[0] === 'max_length';
       return isShort && list?.item ? unbounded(list.item, `${path}[]`) : [path];

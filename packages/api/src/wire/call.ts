@@ -35,7 +35,7 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
   readonly answer: GenericSchema<unknown, Wire>;
-  /** Of an answer that is a list ({@link rowsOf}): the client leaves out a row that it cannot read, never its neighbours. */
+  /** The row of an answer that is a list ({@link rowsOf}): the client leaves out a row that it cannot read, never its neighbours. */
   readonly row?: GenericSchema;
   readonly send: (input: Input) => Sent;
   readonly decode: (wire: Wire) => Output;

@@ -92,6 +92,6 @@ export const tooManyCopy = (path: string, most: number): string =>
     ? tooManyLinesCopy(most)
     : `${fieldLabel(path)}: son demasiados renglones y caben ${most}.`;
 
-/** Of an order. */
+/** The fields of an order. */
 export const tooManyLinesCopy = (most: number): string =>
   `Tu pedido tiene demasiados productos distintos: caben ${most}. Quita algunos o haz dos pedidos.`;

@@ -15,7 +15,7 @@ export const whole = v.pipe(number, v.integer());
 
 export const id = v.pipe(whole, v.minValue(1), v.maxValue(1e15));
 
-/** Of a call about the one thing whose number is in its path. */
+/** The parameters of a call about the one thing whose number is in its path. */
 /*#__NO_SIDE_EFFECTS__*/
 export const byId = <Id extends number>() => ({
   params: v.object({ id }),

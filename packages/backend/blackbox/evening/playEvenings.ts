@@ -11,7 +11,7 @@ import type { Step } from './step.ts';
 import { expectTables, statements } from './tables.ts';
 
 export type PlayOptions = {
-  /** Of the first evening; each following evening has the next number. */
+  /** The seed of the first evening; each following evening has the next number. */
   readonly seed: number;
   /** At least so many steps are played, in as many evenings as it takes. */
   readonly steps: number;
@@ -77,7 +77,7 @@ async function playSeed(stage: Stage, seed: number, only: readonly number[] | nu
   await shorten(first.story, async (story) => {
     if (performance.now() > deadline) return false;
     const positions = story.map(({ position }) => position);
-    // Of two calls at once another one may win the next time.
+    // Another one of two parallel calls may win the next time.
     for (let tries = 0; tries < 2; tries += 1) {
       const played = await playEvening(stage, planned, positions, shorteningLimitMs);
       if (played.failure === null) continue;

@@ -17,11 +17,11 @@ export type Report = {
   readonly sales: number;
   /** What delivery cost, a part of the sales. */
   readonly fees: number;
-  /** Of the delivered orders whose customer said with how much they pay. */
+  /** The cash of delivered orders whose customer said with how much they pay. */
   readonly cash: { readonly orders: number; readonly given: number; readonly change: number };
-  /** Of the delivered orders; empty while all were paid in cash. */
+  /** The sums of delivered orders by way to pay; empty while all were paid in cash. */
   readonly byPayment: Readonly<Partial<Record<Payment, { readonly orders: number; readonly sales: number }>>>;
-  /** Of the delivered orders; dishes that sold nothing are left out. */
+  /** The dishes of delivered orders; those that sold nothing are left out. */
   readonly sold: readonly {
     readonly dish: DishName;
     readonly quantity: number;

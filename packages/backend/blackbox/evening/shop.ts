@@ -95,7 +95,7 @@ export type Order = {
   readonly total: number;
   readonly stage: Stage;
   readonly isCancelledByCustomer: boolean;
-  /** Its ticket is on paper. */
+  /** The order's ticket is on paper. */
   readonly isPrinted: boolean;
 };
 

@@ -14,7 +14,7 @@ import { killTree, pauseTree, resumeTree } from './processTree.ts';
 export type DatabaseNode = {
   readonly name: 'a' | 'b';
   readonly port: number;
-  /** Its PostgreSQL, not by way of HAProxy. */
+  /** The machine's PostgreSQL, not by way of HAProxy. */
   readonly url: string;
   readonly folder: string;
   readonly kill: () => void;

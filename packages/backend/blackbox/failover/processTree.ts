@@ -1,6 +1,6 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 
-/** Its number; none if it has ended: its number may belong to another process by now. */
+/** The process's number; none if it has ended: the number may belong to another process by now. */
 const rootOf = ({ pid, exitCode, signalCode }: ChildProcess): readonly number[] =>
   pid === undefined || exitCode !== null || signalCode !== null ? [] : [pid];
 
@@ -41,6 +41,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
   }
 }

@@ -17,7 +17,7 @@ export type SoakedShop = {
    * until then they have missed.
    */
   readonly cutNetwork: () => () => void;
-  /** Of all servers, after a forced garbage collection. */
+  /** The memory of all servers, after a forced garbage collection. */
   readonly heldBytes: () => Promise<number>;
   /** The event streams that all servers hold after a forced garbage collection, and a few that they always have. */
   readonly heldStreams: () => Promise<number>;

@@ -4,7 +4,7 @@ import type { Queries } from '../db/Database.ts';
 import { categories, type ExtraRow, extras, type ProductRow } from '../db/schema.ts';
 import { extraFromRow } from './rows.ts';
 
-/** Of a change of a product or an extra: only the changed ones. */
+/** The columns of a changed product or extra: only the changed ones. */
 export const columnsOf = <Change extends Partial<Pick<Extra, 'price' | 'available'>>>({
   price,
   available,

@@ -34,6 +34,6 @@ export const extraFromRow = (row: ExtraRow): Extra => ({
   ...soldOut(row),
 });
 
-/** It may be in the past: only the database's clock decides. */
+/** The time may be in the past: only the database's clock decides. */
 const soldOut = ({ soldOutUntil }: { readonly soldOutUntil: Date | null }) =>
   soldOutUntil !== null && { soldOutUntil: soldOutUntil.getTime() };

@@ -42,7 +42,7 @@ type ExtraIds = ReadonlyMap<string, number>;
 /** Does nothing if the database already holds a category. Whether the menu was written. */
 export async function seedMenu({ queries }: Database, menu: SeedMenu): Promise<boolean> {
   return queries.transaction(async (transaction) => {
-    // Of two servers that start on an empty database, the second waits here, and finds the menu of the first.
+    // Where two servers start on an empty database, the second waits here, and finds the menu of the first.
     await transaction.execute(sql`lock table ${categories} in share row exclusive mode`);
     const present = await transaction.select({ id: categories.id }).from(categories).limit(1);
     if (present.length > 0) return false;

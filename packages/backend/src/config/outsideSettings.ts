@@ -125,7 +125,7 @@ function readAppCheck(env: Env) {
   return { appId: appId ?? null, appCheckSiteKey: appCheckSiteKey ?? null };
 }
 
-/** Of the project that the tokens come from: with another one, a role would go to the wrong accounts. */
+/** The account must be of the project that the tokens come from: with another one, a role would go to the wrong accounts. */
 function readOwnServiceAccount(env: Env, projectId: string): ServiceAccount | null {
   if (optional(env, 'GOOGLE_APPLICATION_CREDENTIALS', '') === '') return null;
   const account = readServiceAccount(env);

@@ -13,7 +13,7 @@ import { markAsProduction, refuseProductionData } from './productionUse.ts';
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL server; the embedded one when null. */
   readonly databaseUrl: string | null;
-  /** Of the server that opens it; commands have none. A demo refuses a database that production has used. */
+  /** The mode of the server that opens it; commands have none. A demo refuses a database that production has used. */
   readonly mode?: 'demo' | 'production';
 };
 

@@ -20,7 +20,7 @@ export async function lockRow<Table extends TableWithId>(
   return rows[0];
 }
 
-/** Of a statement that returns exactly one. */
+/** The row of a statement that returns exactly one. */
 export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('The database returned no row.');
   return row;

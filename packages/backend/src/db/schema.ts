@@ -139,7 +139,7 @@ export const orders = pgTable('orders', {
   staffAlertReached: integer('staff_alert_reached'),
   ownerAlertDevices: integer('owner_alert_devices'),
   ownerAlertReached: integer('owner_alert_reached'),
-  /** Then it has no personal data, and the phone of nobody. */
+  /** An erased order has no personal data, and the phone of nobody. */
   erasedAt: timestamp('erased_at', { withTimezone: true }),
   isSecondUnreceived: boolean('is_second_unreceived').notNull().default(false),
   /** In stage `received`: it is `awaitingConfirmation` (`stageOfRow`). */
@@ -148,7 +148,7 @@ export const orders = pgTable('orders', {
   takenBy: text('taken_by'),
   /** How often staff changed it. */
   version: integer().notNull().default(0),
-  /** Of the demo's invented past. */
+  /** An order of the demo's invented past. */
   isExample: boolean('is_example').notNull().default(false),
   paidAt: timestamp('paid_at', { withTimezone: true }),
   transferredAt: timestamp('transferred_at', { withTimezone: true }),
@@ -189,7 +189,7 @@ export const orderRevisions = pgTable(
   'order_revisions',
   {
     orderId: integer('order_id').notNull(),
-    /** Of the order after the change. */
+    /** The version of the order after the change. */
     version: integer().notNull(),
     /** The order before it. */
     content: jsonb().notNull(),
@@ -255,7 +255,7 @@ export type DeletedSnapshot = {
   readonly product?: ProductRow;
   readonly extra?: ExtraRow;
   readonly category?: CategoryRow;
-  /** Of a product: its extras. Of an extra: its products. */
+  /** The extras of a product, or the products of an extra. */
   readonly links?: readonly number[];
 };
 
@@ -302,7 +302,7 @@ export const printJobs = pgTable('print_jobs', {
   copy: integer().notNull(),
   round: integer().notNull().default(0),
   change: integer().notNull().default(0),
-  /** Of the order when the job was written. */
+  /** The version of the order when the job was written. */
   version: integer().notNull().default(0),
   /** The version on the paper before this one. */
   since: integer().notNull().default(0),

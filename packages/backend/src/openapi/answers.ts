@@ -70,7 +70,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   signUpload: [404],
 };
 
-/** Of both calls that cancel. */
+/** The refusals of both calls that cancel. */
 const notCancelled = {
   409: jsonAnswer('Not cancelled: `etapa` is the present stage.', cancelRefusalWire),
 };
@@ -79,7 +79,7 @@ const placedBefore = ({ answer }: KnownCall) => ({
   200: jsonAnswer('The order was placed before, under the same key.', answer),
 });
 
-/** Of both calls that place the order of a proven phone. */
+/** The answers of both calls that place the order of a proven phone. */
 const placed = (call: KnownCall): Answers => ({
   ...placedBefore(call),
   409: jsonAnswer(

@@ -45,7 +45,7 @@ import { lineValues, soldLine } from './soldLines.ts';
 
 export type ContentRequest = {
   readonly id: OrderId;
-  /** Of the order as the caller read it. */
+  /** The version of the order as the caller read it. */
   readonly version: number;
   readonly body: ContentBody;
   /** Throws when a value is wrong. Of the order with what the body changes. */

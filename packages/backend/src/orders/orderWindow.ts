@@ -101,7 +101,7 @@ export function orderWindow(
   };
 }
 
-/** Of an order that its customer fetches. */
+/** Fee and missing minimum of an order that its customer fetches. */
 const noDelivery: DeliveryQuote = { fee: zeroCents, missing: zeroCents };
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {

@@ -30,7 +30,7 @@ import { type PhoneOrder, writeOrder } from './writeOrder.ts';
 export type OrderRequest = {
   readonly phone: PhoneNumber;
   readonly payload: OrderBody;
-  /** Those of the payload, checked. */
+  /** The payload's options, checked. */
   readonly options: OrderOptions;
   /** A UUID. Null for a client that sends none: each of its requests is a new order. */
   readonly key: string | null;

@@ -21,7 +21,7 @@ export type OrderPageRequest = {
   readonly words: string | null;
   /** A day in the shop's time zone; null for every day. */
   readonly day: string | null;
-  /** Of the shop: it decides when the day begins. */
+  /** The shop's zone decides when the day begins. */
   readonly timeZone: string;
   readonly limit: number;
 };

@@ -17,7 +17,7 @@ import type { OrderWindow } from './orderWindow.ts';
 import { lineValues } from './soldLines.ts';
 import type { NewToken } from './unproven.ts';
 
-/** Of an order by telephone. */
+/** Who took an order by telephone, and what was promised. */
 export type PhoneOrder = {
   readonly by: Editor;
   /** Promised with the acceptance; null: it waits as an order of the store. */
@@ -32,7 +32,7 @@ export type NewOrder = OrderOptions & {
   readonly payment: string;
   readonly fee: Cents;
   readonly total: Cents;
-  /** Of the fee; absent outside of all. */
+  /** The zone that the fee comes from; absent outside of all. */
   readonly zone?: string;
   readonly lines: readonly PricedLine[];
 };

@@ -8,7 +8,7 @@ import { pinOf } from '../orders/orderRows.ts';
 
 /** More than a person reads while a customer waits on the telephone. */
 const maxAddresses = 5;
-/** Of the phone, newest first. */
+/** The orders of the phone, newest first. */
 const maxOrders = 50;
 
 /** What earlier orders of a phone tell. Not those that the shop rejected or has not confirmed: their phone may be somebody else's. */

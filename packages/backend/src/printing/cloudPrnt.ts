@@ -158,7 +158,7 @@ export async function endJob(
   }
 }
 
-/** Of these jobs, those that were fetched are offered again, as another attempt. */
+/** Offers the fetched ones of these jobs again, as another attempt. */
 const endAttempts = (queries: Queries, which: SQL | undefined) =>
   queries
     .update(printJobs)

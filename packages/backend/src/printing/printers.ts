@@ -17,7 +17,7 @@ import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting } from './jobs.ts';
 
 export const maxPrinters = 20;
-/** Of the orders that the board names. */
+/** The limit of the orders that the board names. */
 const maxLate = 50;
 
 type PrinterRow = typeof printers.$inferSelect;

@@ -18,7 +18,7 @@ type OrderOccasion = {
   readonly fulfilment: Fulfilment;
 };
 
-/** Of whole minutes, more than one. */
+/** @param seconds whole minutes, more than one */
 const waitingFor = (seconds: number) => `Espera desde hace ${seconds / 60} minutos.`;
 
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */

@@ -2,7 +2,7 @@
 const hosts = ['fcm.googleapis.com'];
 const domains = ['push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
-/** Of the contract, again: a URL may become longer when it is normalized. */
+/** The contract's limit, again: a URL may become longer when it is normalized. */
 const maxLength = 1_000;
 
 /**

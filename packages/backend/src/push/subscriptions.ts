@@ -5,7 +5,7 @@ import type { Database, Queries } from '../db/Database.ts';
 import { pushSubscriptions } from '../db/schema.ts';
 import type { Caller } from '../identity/Caller.ts';
 
-/** Of a customer, an account or a followed order. The one that was renewed first gives way. */
+/** The limit for a customer, an account or a followed order. The device that was renewed first gives way. */
 export const maxDevices = 20;
 
 type Subscriber =

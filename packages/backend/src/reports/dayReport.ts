@@ -34,7 +34,7 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
     };
   });
 
-/** Of the delivered orders whose customer said with how much they pay. */
+/** The cash of delivered orders whose customer said with how much they pay. */
 async function readCash(queries: Queries, hours: Hours): Promise<NonNullable<DayReport['cash']>> {
   const { cashGivenCents, totalCents } = orders;
   const [row] = await queries
@@ -52,7 +52,7 @@ async function readCash(queries: Queries, hours: Hours): Promise<NonNullable<Day
   };
 }
 
-/** Of the delivered orders, by way to pay; the largest sum first. */
+/** The sums of delivered orders by way to pay; the largest first. */
 async function readPayments(queries: Queries, hours: Hours): Promise<NonNullable<DayReport['byPayment']>> {
   const rows = await queries
     .select({

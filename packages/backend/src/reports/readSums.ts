@@ -32,7 +32,7 @@ import {
 } from './definitions.ts';
 import { readRows } from './readRows.ts';
 
-/** Of one group: only the columns that it is grouped by are not null. */
+/** The row of one group: only the columns that it is grouped by are not null. */
 type GroupedRow = SumsRow & {
   readonly first: number;
   readonly last: number;

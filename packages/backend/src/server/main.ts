@@ -33,7 +33,7 @@ export type StartOptions = {
   readonly past?: () => readonly SeedOrder[];
   /** Where the shop of that menu delivers: written with it. */
   readonly zone?: Zone;
-  /** Of a first printer, which is paired when that menu is written. */
+  /** The first printer, which is paired when that menu is written. */
   readonly printerPassword?: string;
   /** Further routes of this origin. */
   readonly plugins?: readonly BackendPlugin[];
@@ -42,7 +42,7 @@ export type StartOptions = {
 };
 
 export type Backend = {
-  /** Its address: `http://localhost:4173`. */
+  /** The server's address: `http://localhost:4173`. */
   readonly url: string;
   /** Finishes the requests under way, refuses new ones, then closes the database. */
   readonly close: () => Promise<void>;

@@ -6,7 +6,7 @@ import type { Delivery } from './sizes.ts';
 import { writeWhole } from './writeWhole.ts';
 
 export type Folders = {
-  /** Of uploads. */
+  /** The folder of uploads. */
   readonly folder: string;
   /** The demo's own pictures, `<public id>.webp`, which cannot be removed, and their sizes that the build made. */
   readonly seedFolder: string;

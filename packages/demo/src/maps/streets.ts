@@ -19,7 +19,7 @@ export type Street = {
   readonly name: string;
   /** Across the map, or upwards. */
   readonly isAcross: boolean;
-  /** Its middle, in pixels of `drawnZoom`; it is `houses.length` blocks long. */
+  /** The street's middle, in pixels of `drawnZoom`; it is `houses.length` blocks long. */
   readonly middle: { readonly x: number; readonly y: number };
   readonly houses: readonly number[];
 };

@@ -15,7 +15,7 @@ export type Condition = 'ready' | 'paperOut' | 'coverOpen' | 'off';
 export type PrintedTicket = { readonly number: number; readonly at: Date; readonly picture: string };
 
 export type DemoPrinter = {
-  /** Its address, user and password are right as far as it knows; null before its first question. */
+  /** Whether address, user and password are right as far as the printer knows; null before its first question. */
   readonly isKnown: () => boolean | null;
   readonly condition: () => Condition;
   /** The newest first. */
@@ -23,7 +23,7 @@ export type DemoPrinter = {
   readonly login: () => PrinterLogin;
   readonly pair: (login: PrinterLogin) => void;
   readonly put: (condition: Condition) => void;
-  /** It asks this server until it is stopped. */
+  /** Asks this server until the printer is stopped. */
   readonly connect: (url: string) => void;
   readonly stop: () => Promise<void>;
 };

@@ -28,7 +28,7 @@ export type LineChange = {
   readonly name: string;
   readonly before?: Cents;
   readonly now?: Cents;
-  /** Of a product that is unavailable only until then. */
+  /** When a product that is sold out is available again. */
   readonly soldOutUntil?: number | undefined;
 };
 

@@ -43,7 +43,7 @@ export type OrderPayload = {
   readonly lines: readonly OrderDraftLine[];
   /** Absent when there are none: such an order has the same payload and key as before there were options. */
   readonly options?: GivenOptions;
-  /** Of a phone that is not proven: the shop calls before it prepares the order. Absent from every other order. */
+  /** How the order of an unproven phone is confirmed: the shop calls before it prepares the order. Absent from every other order. */
   readonly way?: ConfirmationWay;
 };
 

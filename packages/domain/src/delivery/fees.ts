@@ -14,7 +14,7 @@ export type FeeZone = DeliveryTerms & { readonly name: string; readonly zone: Zo
 
 export type FeeSettings = {
   readonly feeZones: readonly FeeZone[];
-  /** Of an order without a pin, and of a pin outside of every zone with a fee; null: delivery is free. */
+  /** The terms of an order without a pin, and of a pin outside of every zone with a fee; null: delivery is free. */
   readonly feeWithoutPin: DeliveryTerms | null;
 };
 

@@ -9,7 +9,7 @@ const feeFor = ({ fee, freeFrom }: DeliveryTerms, subtotal: Cents): Cents =>
   freeFrom !== null && subtotal >= freeFrom ? (0 as Cents) : fee;
 
 /**
- * Of the zones that hold the pin, the one with the lowest fee for this order counts; of equal fees the one with the lowest minimum.
+ * The zone with the lowest fee for this order counts among those that hold the pin; among equal fees the one with the lowest minimum.
  * An edge belongs to its zone.
  *
  * @param subtotal the sum of the products

@@ -27,7 +27,7 @@ export function nearestProducts<Entry extends Listed>(
     .map(({ entry }) => entry);
 }
 
-/** Of each word the set of its pairs. */
+/** The set of letter pairs of each word. */
 const pairsOf = (text: string): readonly ReadonlySet<string>[] =>
   wordsOf(text.slice(0, longest.text)).map((word) => {
     const letters = ` ${withoutDoubles(word).slice(0, longest.word)}`;

@@ -85,7 +85,7 @@ export type StaffOrder = AnswerRemarks &
     /** Why staff ended it; absent when they did not say it, or somebody else ended it. */
     readonly endCause?: EndCause;
     /**
-     * Of the last two orders of this phone that reached a door nobody received either («Segundo pedido sin recibir»).
+     * Nobody received either of the last two orders of this phone that reached a door («Segundo pedido sin recibir»).
      * Only a mark: the order is like any other.
      */
     readonly isSecondUnreceived?: boolean;
@@ -104,7 +104,7 @@ export type OrderDetailLine = {
   readonly productId?: ProductId;
   /** Absent from a backend that does not tell them. */
   readonly extraIds?: readonly ExtraId[];
-  /** Of a combo. Absent from a backend that does not tell them. */
+  /** The crepas of a combo. Absent from a backend that does not tell them. */
   readonly crepaIds?: readonly ProductId[];
   readonly unitPrice: Cents;
   readonly quantity: number;

@@ -47,7 +47,7 @@ export type PricedOrder =
 
 /** What an order is priced by, beside the menu. */
 export type PricingTerms = {
-  /** Of an order that changes: the same line in no larger number keeps its price, and need not be on the menu. */
+  /** The lines of an order that changes: the same line in no larger number keeps its price, and need not be on the menu. */
   readonly sold?: readonly PricedLine[];
   /** What its delivery costs, by the sum of its products. */
   readonly quote?: (subtotal: Cents) => DeliveryQuote;

@@ -22,7 +22,7 @@ export type Printer = PrinterSettings & {
   readonly id: number;
   readonly isPaused: boolean;
   readonly state: PrinterState;
-  /** Its last request. */
+  /** The printer's last request. */
   readonly seenAt: Date | null;
   /** The orders whose ticket waits for longer than {@link lateTicketSeconds}. */
   readonly lateOrders: readonly OrderId[];
@@ -51,7 +51,7 @@ export function reportedState(statusCode: string): Exclude<PrinterState, 'never'
   return code.startsWith('41') ? 'paperOut' : code.startsWith('42') ? 'coverOpen' : 'error';
 }
 
-/** It is online and prints, or the last paper has not been taken. */
+/** The printer is online and prints, or the last paper has not been taken. */
 export const isBusyCode = (statusCode: string): boolean => codeOf(statusCode).startsWith('22');
 
 const codeOf = (statusCode: string) => /^\d{3}/.exec(statusCode.trim())?.[0] ?? '200';

@@ -12,7 +12,7 @@ import type { Paper, TicketKind } from './printer.ts';
 export type Ticket = {
   readonly order: OrderDetails;
   readonly kind: TicketKind | 'cancelled';
-  /** It may have been printed before. */
+  /** The ticket may have been printed before. */
   readonly isReprint: boolean;
   /** The number of the order's change; 0 for an order as it was placed. */
   readonly change: number;

@@ -51,7 +51,7 @@ export type ReportGroup = (typeof reportGroups)[number];
 export type GroupSums = OrderSums & { readonly group: ReportGroup; readonly name: string };
 
 /**
- * Of delivered orders, in minutes: `accept` from placed to accepted, `kitchen` from accepted to on the way, `door` from placed to
+ * Times of delivered orders, in minutes: `accept` from placed to accepted, `kitchen` from accepted to on the way, `door` from placed to
  * delivered.
  */
 export const reportSteps = ['accept', 'kitchen', 'door'] as const;

@@ -4,7 +4,7 @@ import { minutesOfDay } from './timeZone.ts';
 
 /** A fault of a row, by its index in the list. */
 export type HoursFault =
-  /** It closes at the minute at which it opens. */
+  /** The row closes at the minute at which it opens. */
   | { readonly code: 'empty'; readonly row: number }
   /** Both rows apply to the same time; `other` has the smaller index. */
   | { readonly code: 'overlap'; readonly row: number; readonly other: number }

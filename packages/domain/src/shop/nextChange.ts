@@ -5,7 +5,7 @@ import { minuteMs, shopStateAt, soonMinutes } from './shopState.ts';
 
 /**
  * The earliest moment at which the result of {@link shopStateAt} can change. A caller needs one timer for it.
- * It can be months away, but a browser's timer is limited to 24 days: set a shorter one and call this again.
+ * The change can be months away, but a browser's timer is limited to 24 days: set a shorter one and call this again.
  *
  * @returns null when only a change of the schedule changes the state
  */

@@ -60,9 +60,9 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
   readonly role: StaffRole;
   /** The number of orders whose personal data was erased. */
   readonly erasedOrders: number;
-  /** Of an order. */
+  /** The total of an order. */
   readonly total: Cents;
-  /** Of a printer. */
+  /** The tickets that a printer prints. */
   readonly prints: readonly TicketKind[];
   readonly copies: number;
   readonly paper: Paper;

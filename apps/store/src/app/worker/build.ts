@@ -3,7 +3,7 @@ export type Build = {
   readonly version: string;
   /** The length in bytes of each file of the build with a hash in its name, by path. */
   readonly assets: Readonly<Record<string, number>>;
-  /** Those of them that the store needs offline. */
+  /** The assets that the store needs offline. */
   readonly precached: readonly string[];
   /** The last characters of its scripts and style sheets. */
   readonly endMark: string;

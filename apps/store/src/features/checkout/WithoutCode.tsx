@@ -100,7 +100,7 @@ function Offer({ phone, onWrongPhone }: Props) {
   );
 }
 
-/** That of the phone is beside its field. */
+/** The phone's own refusal stands beside its field. */
 function Refusal() {
   const refusal = useWithoutCode((state) => state.refusal);
   const { whatsApp } = useShopWords();

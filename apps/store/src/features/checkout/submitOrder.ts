@@ -72,7 +72,7 @@ export type OrderToPlace =
       readonly destination: Destination;
       /** What the customer saw that delivery costs. */
       readonly fee: Cents;
-      /** Of an order without a code. */
+      /** How an order without a code is confirmed. */
       readonly way?: ConfirmationWay | undefined;
     }
   /** The unconfirmed order: it is sent again as it was. */

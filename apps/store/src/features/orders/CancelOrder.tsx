@@ -20,7 +20,7 @@ export type CancelOrderProps = {
   readonly stage: OrderStage;
   readonly fulfilment: Fulfilment;
   readonly isTransferMade: boolean;
-  /** Of an order that a link follows. */
+  /** The token of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 

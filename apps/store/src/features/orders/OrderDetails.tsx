@@ -20,7 +20,7 @@ import { OwnTransfer } from './OwnTransfer.tsx';
 
 type OrderDetailsProps = {
   readonly order: Order;
-  /** Of an order that a link follows. */
+  /** The token of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 

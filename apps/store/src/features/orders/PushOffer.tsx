@@ -18,7 +18,7 @@ export type PushOfferProps = {
   /** Otherwise there is nothing more to tell about this order, and push can only be turned off. */
   readonly mayStillLeave: boolean;
   readonly fulfilment?: Fulfilment | undefined;
-  /** Of an order that a link follows. */
+  /** The token of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 

@@ -11,7 +11,7 @@ import styles from './TransferData.module.css';
 
 export type TransferDataProps = {
   readonly order: Pick<OrderDetails, 'id' | 'total' | 'delivery'>;
-  /** Of an order that a link follows. */
+  /** The token of an order that a link follows. */
   readonly token?: FollowToken | undefined;
 };
 

@@ -9,7 +9,7 @@ import { type FollowLink, followLinks } from './followLinksStorage.ts';
 type Followed = {
   /** The newest first. */
   readonly links: readonly FollowLink[];
-  /** Of the page that is open: a link may come from another device. */
+  /** The token of the page that is open: a link may come from another device. */
   readonly shown: FollowToken | null;
 };
 

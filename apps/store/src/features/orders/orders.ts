@@ -30,7 +30,7 @@ const refreshMs = 10_000;
 
 const activeOrdersKey = (phone: string | null) => ['activeOrders', phone] as const;
 
-/** Those of a stored phone that was verified (spec §5), and those that a link follows. */
+/** The orders of a stored phone that was verified (spec §5), and the orders that a link follows. */
 export function useActiveOrders() {
   const phone = useAddress(verifiedPhone);
   const hasLinks = useFollowed(({ links }) => links.length > 0);

@@ -22,7 +22,7 @@ export function tooLateCopy(stage: OrderStage, fulfilment: Fulfilment): string {
   }
 }
 
-/** It says «avisamos» only when an alert has reached a device, and that nobody could be told when there was none. */
+/** The sentence says «avisamos» only when an alert has reached a device, and that nobody could be told when there was none. */
 export function unansweredCopy(alerts: OrderAlerts | undefined): string {
   const { staff, owner } = alerts?.reach ?? {};
   const reached = owner && owner.reached > 0 ? ' Ya le avisamos a la dueña.' : '';

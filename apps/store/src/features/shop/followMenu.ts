@@ -27,7 +27,7 @@ export function followMenu(queryClient: QueryClient): void {
           queryClient.setQueryData<readonly Product[]>(queryKey, (shown) =>
             inPlace(shown, fresh as readonly Product[]),
           ),
-        // It is read again with the focus.
+        // A failed read is repeated when the window gets the focus.
         () => undefined,
       );
     }

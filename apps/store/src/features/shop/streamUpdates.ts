@@ -40,7 +40,7 @@ export function streamUpdates(
   /** The server has forgotten these follow tokens. */
   const expired = new Set<FollowToken>();
 
-  /** Of the page that is open, and of the orders under way. */
+  /** The tokens of the page that is open, and of the orders under way. */
   function followed(): readonly FollowToken[] {
     const { links, shown } = useFollowed.getState();
     const ids = followedOrders.load();

@@ -30,6 +30,6 @@ export function readyCopy(payment: Payment, cash: string): string | undefined {
 export const isTransferMade = (delivery: Delivery | null): boolean =>
   delivery?.payment === 'transfer' && (delivery.paidAt ?? delivery.transferredAt) !== undefined;
 
-/** Of a transfer order that was rejected or cancelled. */
+/** What a transfer order that was rejected or cancelled says of the money. */
 export const refundCopy =
   'La tienda te devuelve lo que transferiste: ponte en contacto con ella para acordar cómo.';

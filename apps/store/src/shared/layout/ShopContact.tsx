@@ -8,7 +8,7 @@ export type ShopContactProps = {
   readonly phone?: string;
   /** With country code, digits only; empty when there is none. */
   readonly whatsApp: string;
-  /** Of the WhatsApp message. */
+  /** The text of the WhatsApp message. */
   readonly text: string;
 };
 

@@ -15,7 +15,7 @@ import { isOutside, zoneOf } from './zone.ts';
 export type ShopHours = {
   /** Null on an ordinary evening, and while nothing is known. */
   readonly closingNotice: string | null;
-  /** Of a special day: `Navidad`. */
+  /** The reason of a special day: `Navidad`. */
   readonly reason: string | null;
   /** «Finalizar» sends nothing. False while nothing is known: the server refuses by itself. */
   readonly closed: boolean;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Of the folders beside the database in which a new one is created. */
+/** The name of the folders beside the database in which a new one is created. */
 const prefix = 'new-database-';
 
 /**

@@ -6,7 +6,7 @@ export type Statement = {
   readonly text: string;
   readonly params?: readonly unknown[];
   readonly rowMode: 'array' | 'object';
-  /** It comes often: PostgreSQL keeps what it has parsed and planned. */
+  /** The statement comes often: PostgreSQL keeps what it has parsed and planned. */
   readonly isKept?: boolean;
 };
 

@@ -18,7 +18,7 @@ function releaseIfHeld(client: PoolClient): void {
   try {
     client.release(true);
   } catch {
-    // It was released already.
+    // The connection was released already.
   }
 }
 

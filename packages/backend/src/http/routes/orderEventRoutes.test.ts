@@ -40,7 +40,7 @@ describe('GET /orders/events', () => {
     expect(response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('no-store, no-transform');
     expect(response.headers.get('Content-Encoding')).toBeNull();
-    // Those that a hook adds to every other answer.
+    // The headers that a hook adds to every other answer.
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
 
     const id = await place();

@@ -119,7 +119,7 @@ export function orderEventRoutes({ app, database, identity, menu, settings }: Ap
     const token = bearerToken(request) ?? '';
     const check = () => void identity.callerOf(token).catch(() => events.destroy());
     events.onClose(identity.revocations.onChange(check));
-    // It may have been revoked since the request was authorized.
+    // The account may have been revoked since the request was authorized.
     check();
   }
 
