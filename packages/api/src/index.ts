@@ -61,7 +61,6 @@ export * from './reports/report.ts';
 export * from './reports/reportCalls.ts';
 export * from './reports/vitalsCall.ts';
 export * from './session/appCheckHeaders.ts';
-export * from './session/isExpiring.ts';
 export * from './session/providerSession.ts';
 export * from './session/sessionToken.ts';
 export * from './shop/dayText.ts';

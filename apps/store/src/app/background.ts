@@ -1,6 +1,5 @@
 /**
- * What starts when the page is idle. It is a separate chunk, because neither the first paint nor the first
- * tap needs it.
+ * What starts when the page is idle: neither the first paint nor the first tap needs it.
  */
 export { reloadLostFonts } from '@crepas/ui/loading';
 export { followShop } from '../features/shop/followShop.ts';

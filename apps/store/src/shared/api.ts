@@ -6,7 +6,7 @@ import { storedAddressDetails } from './storage/addressDetailsStorage.ts';
 
 let phoneToken: (() => Promise<string | null>) | undefined;
 
-/** Only a verified phone has a token: its code is a chunk. */
+/** Only a verified phone has a token: its code is loaded then. */
 async function askForToken(): Promise<string | null> {
   const { createShopPhoneToken } = await import('./shopPhoneToken.ts');
   phoneToken ??= createShopPhoneToken((...request) => fetch(...request));

@@ -3,7 +3,7 @@ import { appCheckHeaders } from './appCheck/appCheckHeaders.ts';
 import { config } from './env.ts';
 import { storedPhoneSession } from './storage/phoneSessionStorage.ts';
 
-/** The token of this device's customer: a chunk that only a verified phone needs. */
+/** The token of this device's customer. */
 export const createShopPhoneToken = (fetch: typeof globalThis.fetch) =>
   createSessionToken({
     session: storedPhoneSession,

@@ -6,7 +6,7 @@ import { type CategoryWire, categoryFromWire, categoryWire } from './category.ts
 import { type ExtraWire, extraFromWire, extraWire, linkedExtraIdWire } from './extra.ts';
 import { type ProductWire, productFromWire, productWire } from './product.ts';
 
-/** What customers read of the menu: home's first load contains these calls, so the staff's are in other files. */
+/** What customers read of the menu. */
 
 const products = rowsOf(productWire);
 const readProducts = (wire: ProductWire[]) => wire.map(productFromWire);

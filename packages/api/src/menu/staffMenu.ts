@@ -13,10 +13,7 @@ export const menuProductToWire = (product: Product): ProductWire => ({
   ...fieldsToWire<Pick<Product, Texts>, ProductBody>(addedTexts, product),
 });
 
-/**
- * A product as staff read it: with the time at which it is available again, or null. A separate file, so that
- * the first screen does not load it.
- */
+/** A product as staff read it: with the time at which it is available again, or null. */
 export const staffProductToWire = (product: Product): ProductWire => ({
   ...menuProductToWire(product),
   agotado_hasta: momentToWire(product.soldOutUntil ?? null),

@@ -5,8 +5,6 @@ import { confirmationWays, type SentOrder } from './confirmationWay.ts';
 import { fulfilmentToWire } from './fulfilment.ts';
 import { optionsToWire } from './optionsToWire.ts';
 
-/** A file of its own: the cart reads payloads from storage, but only the chunk that places an order writes them. */
-
 const joinedNames = (items: readonly { readonly name: string }[]) =>
   items.length === 0 ? null : items.map(({ name }) => name).join(', ');
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { abortedIn } from '../client/abortedIn.ts';
 import type { AppConfig } from '../pages/appConfig.ts';
-import { isExpiring } from './isExpiring.ts';
 import type { ProviderSession } from './providerSession.ts';
 
 export type ProviderSessionStorage = {
@@ -23,6 +22,11 @@ type SessionTokenDeps = {
 const answer = v.object({ id_token: v.string(), refresh_token: v.string(), expires_in: v.string() });
 
 const timeoutMs = 15_000;
+
+/** A token is renewed this long before it expires: the server's clock may be ahead. */
+const marginMs = 60_000;
+
+const isExpiring = (expiresAtMs: number, nowMs: number): boolean => expiresAtMs - marginMs <= nowMs;
 
 /**
  * The token endpoint of Firebase, or of its emulator on the page's host.

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-/** Fields of answers that home's first load does not decode. */
-
 export const textOrNull = v.pipe(
   v.nullish(v.string(), null),
   v.transform((value) => (value === '' ? null : value)),

@@ -11,9 +11,8 @@ const LocationQuestion = lazyWithRetry(() =>
 );
 
 /**
- * Opens while no address is saved (spec §4) and the order is to be brought; once put off, it stays away until the page is loaded again. The question is
- * a chunk: no rendered page contains it, and a customer with an address never sees it. When the chunk is lost, the
- * question is put off: the address can still be chosen in the header.
+ * Opens while no address is saved (spec §4) and the order is to be brought; once put off, it stays away
+ * until the page is loaded again. A question that cannot be loaded is put off: the address can still be chosen in the header.
  */
 export function LocationDialog() {
   const hasAddress = useAddress(({ saved }) => saved !== null);

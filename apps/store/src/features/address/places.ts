@@ -5,7 +5,7 @@ import { placeBook } from './placeBookStorage.ts';
 
 type Places = { readonly places: readonly Place[] };
 
-/** The address book: in chunks that only its sheet and the form of the details load. */
+/** The address book. */
 export const usePlaces = create<Places>()(() => ({ places: [] }));
 
 function change(operation: (places: readonly Place[]) => readonly Place[]): void {

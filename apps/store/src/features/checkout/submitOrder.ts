@@ -80,8 +80,6 @@ export type OrderToPlace =
 
 /**
  * Completes an order with its options, sends it, and shows a placed one on home. A refused verification is forgotten.
- *
- * A chunk: «Finalizar» needs it, the cart does not. Import it dynamically; `prefetchPlacing` prefetches it.
  */
 export async function submitOrder(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return sendOrder(queryClient, order.draft, storedPlace(order.draft));

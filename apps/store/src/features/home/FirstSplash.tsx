@@ -4,7 +4,7 @@ import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import styles from './FirstSplash.module.css';
 
-/** The splash itself: a chunk, because most visits never show it. */
+/** The splash of a visit's first page (decision S1). */
 export function FirstSplash() {
   const { name, tagline } = useShopWords();
   const splash = useRef<HTMLDivElement>(null);

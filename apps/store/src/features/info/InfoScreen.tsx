@@ -5,8 +5,7 @@ import { PrivacyScreen } from './PrivacyScreen.tsx';
 import { ShopScreen } from './ShopScreen.tsx';
 
 /**
- * Every screen that few visits need, in one chunk behind the route `*`. A route and a chunk of its own for each would be
- * named in home's first load, which has no byte to spare.
+ * The pages behind the route `*`, which few visits need: the shop, the notice, and every unknown address.
  */
 export function InfoScreen() {
   const { pathname } = useLocation();

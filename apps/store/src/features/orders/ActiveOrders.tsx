@@ -12,9 +12,8 @@ const OrdersUnderWay = lazyWithRetry(() =>
 );
 
 /**
- * The customer's orders. Their chunk and their requests need a verified phone (spec §5), a follow
- * link or a message to offer. When the
- * chunk is lost, home stays: it is for the menu.
+ * The customer's orders. They need a verified phone (spec §5), a follow link or a message to offer. When they cannot be loaded, home
+ * stays: it is for the menu.
  */
 export function ActiveOrders() {
   const isHydrated = useHydrated();

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { client } from '../../shared/api.ts';
 import { useAttempt } from '../../shared/hooks/useAttempt.ts';
 import styles from './OrderDetails.module.css';
-import { orderKeys } from './orderKeys.ts';
+import { orderKeys } from './orders.ts';
 import { tooLateCopy } from './ownOrderCopy.ts';
 
 export type CancelOrderProps = {

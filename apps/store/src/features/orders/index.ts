@@ -1,6 +1,5 @@
 export { ActiveOrders } from './ActiveOrders.tsx';
 export { useFollowed } from './followed.ts';
 export { followedOrders } from './followedOrdersStorage.ts';
-export { orderKeys } from './orderKeys.ts';
-export { showPlacedOrder } from './orders.ts';
+export { orderKeys, showPlacedOrder } from './orders.ts';
 export { keepPlacedOrder } from './pastOrders.ts';

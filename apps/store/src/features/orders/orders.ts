@@ -152,3 +152,6 @@ const isUnderWay = ({ stage }: Pick<OrderDetails, 'stage'>): boolean =>
 /** True for an order that this customer may never read. Any other failure may pass. */
 export const isNotTheirs = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status);
+
+/** The first part of the key of everything that an order's change makes stale. */
+export const orderKeys = ['activeOrders', 'orderDetails'] as const;

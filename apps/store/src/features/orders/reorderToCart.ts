@@ -13,8 +13,6 @@ export type Put =
 
 /**
  * Puts an earlier order into the cart at today's prices, and says what is missing.
- *
- * A chunk: only a tap needs it. Import it dynamically.
  */
 export async function reorderToCart(past: PastOrder): Promise<Put> {
   try {

@@ -150,8 +150,7 @@ async function loadMenu(client: QueryClient): Promise<readonly Entry[]> {
 }
 
 /**
- * The products of all categories, in the order of the menu. One query over those of the categories: the hook for many
- * queries at once would cost home's first load a kilobyte.
+ * The products of all categories, in the order of the menu: one query over the queries of the categories.
  */
 function useWholeMenu() {
   const queryClient = useQueryClient();

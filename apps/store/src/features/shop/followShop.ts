@@ -26,14 +26,14 @@ const measuredShare = 0.5;
 const untouchedMs = 5000;
 const idleTimeoutMs = 1000;
 
-/** A lost chunk loses a measurement. */
+/** A file that is lost loses a measurement. */
 const measure = () =>
   void import('./measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
 
 /**
  * Reads the shop again while the page is open: by the server's events or, without them, by polling while the page is
- * visible. Screens compute what they show at each tick: after a reading, and at the moment of the next change. A chunk: load it when the page is
- * idle.
+ * visible. Screens compute what they show at each tick: after a reading, and at the
+ * moment of the next change.
  */
 export function followShop(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
