@@ -16,10 +16,10 @@ import { tap } from './support/tap.ts';
 const files = builtFiles('store').filter((path) => !path.includes('measureVisit'));
 /**
  * Files that this journey does not load: the cart drawer, the search, the address book, the pages about the shop, the screens
- * for failures, the styles that its first page contains.
+ * for failures, App Check, which needs a site key, and the styles that its first page contains.
  */
 const elsewhere =
-  /OpenDrawer|FollowedOrderScreen|TransferData|SearchScreen|AddressBook|MaintenanceScreen|InfoScreen|(index|FirstSplash)-.*\.css/;
+  /OpenDrawer|FollowedOrderScreen|TransferData|SearchScreen|AddressBook|MaintenanceScreen|InfoScreen|firebaseAppCheck|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {
