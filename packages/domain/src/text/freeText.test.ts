@@ -32,6 +32,7 @@ it.each(['', ' \n', '\u200b', '\u200d\u2060\ufeff', '\u00ad', '\u3164', '\u2800'
 describe('what was typed', () => {
   it('becomes one line', () => {
     expect(toLine(' Portón\r\n verde\u2028, \u202Eal\u0007 fondo ')).toBe('Portón verde , al fondo');
+    expect(toLine('Portón\t\u0000\tverde')).toBe('Portón verde');
     expect(toLine(`Calle N${'\u0303\u202e'.repeat(200)}andú`)).toBe('Calle Nandú');
   });
 

@@ -24,7 +24,9 @@ export const arePrintableLines = (text: string): boolean => text.split('\n').eve
 
 /** What was typed or pasted into a field of one line: a line break becomes a space. Empty when nothing is visible. */
 export function toLine(typed: string): string {
-  const line = typed.replace(/\s+/g, ' ').replace(unprintable, '').replace(stacked, '').trim();
+  const printable = typed.replace(/\s+/g, ' ').replace(unprintable, '').replace(stacked, '');
+  // What was removed may have stood between two spaces.
+  const line = printable.replace(/ +/g, ' ').trim();
   return isVisible(line) ? line : '';
 }
 
