@@ -25,11 +25,13 @@ export type StaffAuth = {
 /** Only a sign-in loads the SDK: a page with a stored session works without it (decision 12). */
 const firebase = () => import('./firebase.ts');
 
-/** The SDK takes its token of App Check from Google's package, and waits without a limit for it: ours is asked first. */
+/**
+ * The SDK takes its token of App Check from Google's package, and waits without a limit for it: ours is asked first. Before the SDK is
+ * there, because it reads its stored session with the provider at once.
+ */
 async function checkedFirebase() {
-  const sdk = await firebase();
   await appCheckHeaders();
-  return sdk;
+  return firebase();
 }
 
 const account = (): Account | null => {
@@ -58,7 +60,7 @@ export const staffAuth: StaffAuth = {
     watchStaffSession(reportAccount);
     if (account() !== null) return reportAccount();
     const adopt = async () => {
-      const { takeEarlierSession } = await firebase();
+      const { takeEarlierSession } = await checkedFirebase();
       const session = await takeEarlierSession();
       if (session) staffSession.save(session);
       else reportAccount();

@@ -23,7 +23,10 @@ let opened: Promise<PhoneAuth> | undefined;
  * @crepas/ui/loading fetches the files before the `import()`, because some browsers remember a failed `import()`.
  */
 function open(): Promise<PhoneAuth> {
-  opened ??= import('./firebase.ts')
+  // App Check first: the SDK reads its stored session with the provider as soon as it is there.
+  opened ??= appCheckHeaders()
+    .catch(() => undefined)
+    .then(() => import('./firebase.ts'))
     .then(({ openFirebase }) => openFirebase(config, storedPhoneSession.save))
     .catch((error: unknown) => {
       opened = undefined;
