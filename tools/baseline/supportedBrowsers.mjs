@@ -44,6 +44,8 @@ export const allowed = {
   'Intl.Segmenter': 'domain/src/note.ts counts code points without it',
   '.segment()': 'see Intl.Segmenter',
   'navigator.wakeLock': 'services/wakeLock.ts does nothing without it',
+  navigation:
+    'checkout/whatsapp.ts keeps the page with it where a browser replaces it; without it the next tap opens no tab',
   print: 'lacks in Firefox for Android alone, before 114; tickets are printed from a tablet or desk',
   // Scripts of libraries, which test for them.
   'Error.captureStackTrace': 'Firebase',
