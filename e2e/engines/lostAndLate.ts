@@ -67,7 +67,7 @@ export const lostOnce: Journey = {
 };
 
 const addScreen = /\/AddScreen-.*\.js$/;
-const style = /\/form-.*\.css$/;
+const style = /\/SmsScreen-.*\.css$/;
 const signIn = /\/firebase-/;
 const placing = /\/submitOrder-/;
 const anyOf = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
