@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedPicture } from '../apps/store/src/app/pages/absolute.ts';
+import { sharedPicture } from '../apps/store/src/app/pages/markup.ts';
 import { parseDelivery, preview, readyWidths } from '../packages/demo/src/images/sizes.ts';
 import { cardWidths, heroWidths, pictureSrc } from '../packages/ui/src/Picture/srcSet.ts';
 

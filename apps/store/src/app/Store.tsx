@@ -1,6 +1,12 @@
+import { ErrorState, Loading, OfflineBanner, Page, PageHeader, useArrival } from '@crepas/ui';
+import { ScreenBoundary } from '@crepas/ui/loading';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
-import { App } from './App.tsx';
+import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useOnline } from '../shared/hooks/useOnline.ts';
+import { ScreenTitle } from '../shared/layout/ScreenTitle.tsx';
+import { paths } from '../shared/paths.ts';
+import { StoreRoutes } from './routes.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
 
 type StoreProps = {
@@ -21,3 +27,49 @@ export const Store = ({ queryClient, router }: StoreProps) => (
     </QueryClientProvider>
   </StrictMode>
 );
+
+/** Renders the screen of the current path. */
+function App() {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const isOnline = useOnline();
+  // Home restores its own scroll position (decision S7), the browser does so after «back».
+  useArrival(pathname, !isBack && pathname !== paths.home);
+  return (
+    <>
+      <OfflineBanner offline={!isOnline} />
+      <Suspense fallback={<Loading />}>
+        <ScreenBoundary pathname={pathname} fallback={(retry) => <FailedScreen onRetry={retry} />}>
+          <StoreRoutes />
+          <EarlyTaps />
+        </ScreenBoundary>
+      </Suspense>
+    </>
+  );
+}
+
+const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Page>
+    <ScreenTitle>Algo salió mal</ScreenTitle>
+    <PageHeader title="Algo salió mal" backTo={paths.home} backLabel="Volver al inicio" />
+    <ErrorState title="No pudimos mostrar esta página" onRetry={onRetry}>
+      Tu carrito sigue guardado. Intenta de nuevo.
+    </ErrorState>
+  </Page>
+);
+
+declare global {
+  interface Window {
+    /** Set by the boot script: returns the elements that were tapped before hydration, and stops capturing taps. */
+    takeEarlyTaps?: () => readonly HTMLElement[];
+  }
+}
+
+/** Replays the taps from before hydration. Rendered last, so that every other component has hydrated. */
+function EarlyTaps() {
+  useEffect(() => {
+    for (const tapped of window.takeEarlyTaps?.() ?? []) tapped.click();
+    delete window.takeEarlyTaps;
+  }, []);
+  return null;
+}

@@ -39,10 +39,8 @@ const idleTimeoutMs = 5000;
 /** When the chunk is lost, it is loaded again once the browser is back online. */
 async function startBackground(): Promise<void> {
   try {
-    const { followShop, reloadLostFonts, registerServiceWorker } = await import('./background.ts');
-    registerServiceWorker();
-    reloadLostFonts();
-    followShop(queryClient);
+    const background = await import('./background.ts');
+    background.startBackground(queryClient);
   } catch {
     addEventListener('online', startBackground, { once: true });
   }

@@ -1,9 +1,10 @@
-import { type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { LocationDialog } from '../features/address/index.ts';
 import { HomeScreen } from '../features/home/index.ts';
+import { Redirect } from '../shared/layout/Redirect.tsx';
 import { paths } from '../shared/paths.ts';
-import { SplashScreen } from './SplashScreen.tsx';
-import { InfoScreen, screens } from './screens.ts';
+import { useSession } from '../shared/storage/session.ts';
+import { FirstSplash, InfoScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
   {
@@ -18,3 +19,13 @@ const routes: RouteObject[] = [
 ];
 
 export const StoreRoutes = () => useRoutes(routes);
+
+/**
+ * Covers home when a session begins here (decision S1). Later, and for a customer who comes from another screen, `/`
+ * redirects to `/home`.
+ */
+function SplashScreen() {
+  const isSeen = useSession(({ splashSeen }) => splashSeen);
+  const isFirstPage = useLocation().key === 'default';
+  return isSeen || !isFirstPage ? <Redirect to={paths.home} /> : <FirstSplash />;
+}

@@ -1,7 +1,7 @@
-import type { PageRenderer } from '@crepas/api';
-import { fillTemplate } from './document.ts';
+import { type AppConfig, appConfigElementId, inertJson, jsonElement, type PageRenderer } from '@crepas/api';
+import { type PageData, pageDataElementId } from '../../shared/pageData.ts';
 import { pageHead } from './head.ts';
-import type { PageAssets } from './pageAssets.ts';
+import { marks, type PageAssets } from './pageAssets.ts';
 import { dataOf, pageOf, screenFileOf } from './pages.ts';
 import { renderScreen } from './renderScreen.tsx';
 import { robots, sitemap } from './siteFiles.ts';
@@ -36,3 +36,31 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
     };
   },
 });
+
+type PageParts = {
+  /** The source file of the screen, for its styles and scripts; null when they are in the entry chunk. */
+  readonly screen: string | null;
+  readonly head: string;
+  readonly html: string;
+  /** After the screen: what only this page has. */
+  readonly data: PageData;
+  readonly config: AppConfig;
+  readonly structured: object | null;
+};
+
+function fillTemplate({ template, scripts, screens }: PageAssets, parts: PageParts): string {
+  const screen = parts.screen === null ? undefined : screens[parts.screen];
+  const head =
+    parts.head +
+    (screen?.styles ?? '') +
+    `<meta name="files" content="${[...scripts, ...(screen?.scripts ?? [])].join(' ')}">`;
+  const data =
+    jsonElement(pageDataElementId, parts.data) +
+    jsonElement(appConfigElementId, parts.config) +
+    (parts.structured ? `<script type="application/ld+json">${inertJson(parts.structured)}</script>` : '');
+  // Replacer functions: in a replacement string `$&` would be a pattern.
+  return template
+    .replace(marks.head, () => head)
+    .replace(marks.html, () => parts.html)
+    .replace(marks.data, () => data);
+}

@@ -4,8 +4,7 @@ import { type AboutPath, aboutPaths } from '../../shared/aboutPaths.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { paths } from '../../shared/paths.ts';
 import type { DeliveryCopy } from '../../shared/shop/feesCopy.ts';
-import { absolute, sharedPicture } from './absolute.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { absolute, escapeHtml, sharedPicture } from './markup.ts';
 
 type Meta = Readonly<Record<string, string>>;
 

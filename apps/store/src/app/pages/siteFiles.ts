@@ -1,8 +1,7 @@
 import { adminPaths, type PageRequest, type RenderedPage } from '@crepas/api';
 import { aboutPaths } from '../../shared/aboutPaths.ts';
 import { paths } from '../../shared/paths.ts';
-import { absolute } from './absolute.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { absolute, escapeHtml } from './markup.ts';
 
 /**
  * Beginnings of paths: search engines must not index personal pages and staff pages. The cart's page is the same for

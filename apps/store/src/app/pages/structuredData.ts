@@ -11,7 +11,7 @@ import {
 import type { PageData } from '../../shared/pageData.ts';
 import { paths } from '../../shared/paths.ts';
 import { feesOf } from '../../shared/shop/fees.ts';
-import { absolute, sharedPicture } from './absolute.ts';
+import { absolute, sharedPicture } from './markup.ts';
 import { openingHours } from './openingHours.ts';
 
 export function structuredDataOf(data: PageData, request: PageRequest): object | null {

@@ -1,17 +1,17 @@
 import { openPush, showPush } from '@crepas/api/push-worker';
 import { keptHeader } from '../../shared/keptHeader.ts';
 import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
-import { build } from './build.ts';
-import { cacheMenu } from './cacheMenu.ts';
-import { fetchExpected } from './fetchExpected.ts';
-import { deleteOldCaches, fallbackPage, install } from './install.ts';
-import { isExpected } from './isExpected.ts';
+import { type Build, fetchExpected, isExpected } from './expectedAnswer.ts';
+import { cacheMenu, deleteOldCaches, fallbackPage, install } from './install.ts';
 import { type Kind, kindOf, type Shop } from './kindOf.ts';
-import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
-import { within } from './within.ts';
+import { cacheFirst, type FetchContext, networkFirst, within } from './strategies.ts';
 
 /** The service worker: the store offline (decision 7), and push messages. While the network answers, nothing outdated is shown. */
 declare const self: ServiceWorkerGlobalScope;
+
+/** Defined by `vite/serviceWorker.ts`. */
+declare const __BUILD__: Build;
+const build = __BUILD__;
 
 const { caches, location } = self;
 const names = { build: `crepas-build-${build.version}`, menu: 'crepas-menu', pictures: 'crepas-pictures' };

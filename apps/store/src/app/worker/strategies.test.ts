@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBoundedCache } from './boundedCache.ts';
-import { isWhole } from './isWhole.ts';
+import { isWhole } from './expectedAnswer.ts';
 import { cacheFirst, type FetchContext, networkFirst } from './strategies.ts';
 import { memoryCaches } from './testing/memoryCaches.ts';
 

@@ -1,5 +1,4 @@
 import type { BoundedCache } from './boundedCache.ts';
-import { within } from './within.ts';
 
 /** The parts of a fetch event that a strategy needs. */
 export type FetchContext = {
@@ -41,5 +40,18 @@ export async function networkFirst(
     return await (patienceMs === undefined ? answer : within(patienceMs, answer));
   } catch {
     return (await cache.match(request)) ?? answer;
+  }
+}
+
+/** The work's result, or a rejection when it has none after this many milliseconds. The work itself goes on. */
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

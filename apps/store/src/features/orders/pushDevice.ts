@@ -20,7 +20,7 @@ const callsOf = (token: FollowToken | undefined): PushCalls | undefined =>
         unsubscribe: (endpoint) => client.send(unsubscribeFollowedPush, { token, endpoint }),
       };
 
-/** Push on this device, for the customer's own orders. `offline/serviceWorker.ts` registers the worker. */
+/** Push on this device, for the customer's own orders. `app/background.ts` registers the worker. */
 export const pushDevice = {
   async isOn(token?: FollowToken) {
     const worker = await ownWorker();

@@ -7,3 +7,15 @@ export const sharedPicture = (imageUrl: string, origin: string): string =>
     imageUrl.replace('/image/upload/', '/image/upload/w_1200,h_630,c_fill,q_auto,f_jpg/'),
     origin,
   ).replace(/#.*/, '');
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text content and quoted attributes in HTML and XML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
