@@ -35,7 +35,7 @@ export const allowed = {
   'print-color-adjust: exact': 'the bars of a report print lighter; the numbers beside them say the same',
   '-webkit-print-color-adjust: exact': 'see print-color-adjust: exact',
   // Scripts: the code tests for the feature before it uses it.
-  Notification: 'services/systemNotices.ts asks for it; an iPad has none in a page',
+  Notification: 'alarm/systemNotices.ts asks for it; an iPad has none in a page',
   'Notification.permission': 'see Notification',
   'Notification.requestPermission': 'see Notification',
   PushManager: 'packages/api/src/push/device.ts tests for it; without it there is no button',
@@ -43,7 +43,7 @@ export const allowed = {
   '.showNotification()': 'a worker receives a push message only where there is PushManager',
   'Intl.Segmenter': 'domain/src/note.ts counts code points without it',
   '.segment()': 'see Intl.Segmenter',
-  'navigator.wakeLock': 'services/wakeLock.ts does nothing without it',
+  'navigator.wakeLock': 'alarm/screenAwake.ts does nothing without it',
   navigation:
     'checkout/whatsapp.ts keeps the page with it where a browser replaces it; without it the next tap opens no tab',
   print: 'lacks in Firefox for Android alone, before 114; tickets are printed from a tablet or desk',

@@ -1,7 +1,7 @@
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
 
-export type CancelledOrdersStore = {
+type CancelledOrdersStore = {
   /** The newest last. */
   readonly cancelled: readonly StaffOrder[];
   /** Keeps an order that its customer cancelled on the board. The second report of the same order changes nothing. */
@@ -20,3 +20,9 @@ export const useCancelledOrders = create<CancelledOrdersStore>()((set) => ({
   dismiss: (id) => set(({ cancelled }) => ({ cancelled: cancelled.filter((order) => order.id !== id) })),
   clear: () => set({ cancelled: [] }),
 }));
+
+/** Why a step no longer exists: the customer cancelled, or another tablet was first. */
+export const movedCopy = (id: OrderId): string =>
+  useCancelledOrders.getState().cancelled.some((order) => order.id === id)
+    ? `El cliente canceló el pedido #${id}`
+    : `Alguien más ya movió el pedido #${id}`;

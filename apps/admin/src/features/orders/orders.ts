@@ -3,10 +3,9 @@ import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../../shared/api.ts';
-import { useOrderLink } from '../../shared/orderLink.ts';
-import { pollInterval, pollMs } from '../../shared/pollInterval.ts';
+import { pollInterval, pollMs, useOrderLink } from '../../shared/orderLink.ts';
 import { useCancelledOrders } from './cancelledOrders.ts';
-import { withOrder } from './withOrder.ts';
+import { withOrder } from './orderLists.ts';
 
 const stepKey = ['step'] as const;
 

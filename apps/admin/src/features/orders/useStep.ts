@@ -1,6 +1,6 @@
 import { isApiError, type StageChange } from '@crepas/api';
 import { notifyError } from '../../shared/notifications/notifyError.ts';
-import { movedCopy } from './movedCopy.ts';
+import { movedCopy } from './cancelledOrders.ts';
 import { useChangeStage } from './orders.ts';
 import { useSteps } from './steps.ts';
 

@@ -16,8 +16,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { client, transport } from '../api.ts';
 import { config } from '../env.ts';
 import { isUnsupported } from '../isUnsupported.ts';
-import { useOrderLink } from '../orderLink.ts';
-import { pollInterval } from '../pollInterval.ts';
+import { pollInterval, useOrderLink } from '../orderLink.ts';
 import { privateSettingsKey } from './privateSettings.ts';
 
 /** Null: this backend has no such call (404 or 405), and is not polled. */

@@ -1,7 +1,6 @@
 import { BellIcon, Button } from '@crepas/ui';
-import { bell } from './bell.ts';
-import styles from './SoundBar.module.css';
-import { useSound } from './sound.ts';
+import styles from './Alarm.module.css';
+import { bell, useSound } from './sound.ts';
 import { askForNotices } from './systemNotices.ts';
 
 /**
@@ -19,8 +18,8 @@ export function SoundBar() {
   if (sound === 'on') {
     return (
       // Keys: when a key resumes the sound, its click must not land on the replaced button.
-      <div key="heard" className={styles.root}>
-        <p className={styles.text}>
+      <div key="heard" className={`${styles.bar} ${styles.sound}`}>
+        <p className={styles.soundText}>
           <BellIcon />
           Los pedidos nuevos suenan
         </p>
@@ -31,8 +30,8 @@ export function SoundBar() {
     );
   }
   return (
-    <div key="silent" data-silent="" className={styles.root}>
-      <p className={styles.text}>
+    <div key="silent" data-silent="" className={`${styles.bar} ${styles.sound}`}>
+      <p className={styles.soundText}>
         {sound === 'blocked'
           ? 'El navegador está en silencio: toca para oír los pedidos nuevos.'
           : 'Los pedidos nuevos suenan hasta que alguien los acepte.'}

@@ -1,4 +1,5 @@
 import { isUnanswered, type OrderId, type StaffOrder } from '@crepas/domain';
+import { create } from 'zustand';
 
 /** The orders that ring: not yet accepted or, on a backend without stages, not yet seen. */
 export const waitingOrders = (
@@ -16,3 +17,15 @@ export function createArrivals(): (orders: readonly StaffOrder[]) => readonly St
     return before === null ? [] : orders.filter(({ id }) => !before.has(id));
   };
 }
+
+type SeenOrdersStore = {
+  /** Null until the first list has been read. */
+  readonly seen: ReadonlySet<OrderId> | null;
+  readonly see: (ids: Iterable<OrderId>) => void;
+};
+
+/** The orders that staff marked as seen. Used on backends without stages, where an order cannot be accepted. */
+export const useSeenOrders = create<SeenOrdersStore>()((set) => ({
+  seen: null,
+  see: (ids) => set(({ seen }) => ({ seen: new Set([...(seen ?? []), ...ids]) })),
+}));

@@ -6,25 +6,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
-import { useOrderLink } from '../../../shared/orderLink.ts';
+import { isConnectionGone, useOrderLink } from '../../../shared/orderLink.ts';
 import { useWaitingOrders } from '../../../shared/waitingOrders.ts';
-import { bell } from '../alarm/bell.ts';
-import { notifyOrders } from '../alarm/notifyOrders.ts';
-import { useSound } from '../alarm/sound.ts';
-import { systemNotices } from '../alarm/systemNotices.ts';
-import { createArrivals, waitingOrders } from '../alarm/waitingOrders.ts';
+import { bell, useSound } from '../alarm/sound.ts';
+import { notifyOrders, systemNotices } from '../alarm/systemNotices.ts';
+import { createArrivals, useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { refetchOrders, useActiveOrders } from '../orders.ts';
-import { useSeenOrders } from '../seenOrders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import { useStep } from '../useStep.ts';
 import styles from './ConnectionBanner.module.css';
-import { isConnectionGone } from './isConnectionGone.ts';
-import { sleepCopy } from './sleepCopy.ts';
-import { useCancellations } from './useCancellations.ts';
-import { useMovedElsewhere } from './useMovedElsewhere.ts';
+import { sleepCopy, watchSleep } from './sleep.ts';
+import { useCancellations, useMovedElsewhere } from './useOrderChanges.ts';
 import { useOrderStream } from './useOrderStream.ts';
-import { watchSleep } from './watchSleep.ts';
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSoundStore } from './soundStore.ts';
+import { createSoundStore } from './sound.ts';
 
 function aStore({ wanted = false, isHeard = true } = {}) {
   let choice = wanted;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Notices, notifyCancelled, notifyOrders } from './notifyOrders.ts';
+import { type Notices, notifyCancelled, notifyOrders } from './systemNotices.ts';
 
 const orders = [
   { id: 7, text: '$75.50' },

@@ -1,8 +1,8 @@
 import { apiErrorCopy, pushSupport } from '@crepas/api';
 import { Button, StatusText, Text } from '@crepas/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pushDevice } from '../../shared/pushDevice.ts';
-import styles from './PushBar.module.css';
+import { pushDevice } from '../../../shared/pushDevice.ts';
+import styles from './Alarm.module.css';
 
 const pushQuery = { queryKey: ['push'], queryFn: pushDevice.isOn } as const;
 
@@ -43,8 +43,8 @@ function PushSwitch() {
   });
   if (isOn === undefined) return null;
   return (
-    <div className={styles.root}>
-      <Text className={styles.text}>
+    <div className={styles.bar}>
+      <Text className={styles.pushText}>
         {isOn
           ? 'Este equipo recibe avisos de los pedidos que esperan.'
           : 'Recibe avisos de los pedidos que esperan, aunque esta página esté cerrada.'}

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isConnectionGone } from './isConnectionGone.ts';
+import { describe, expect, it } from 'vitest';
+import { isConnectionGone, pollInterval } from './orderLink.ts';
 
 const lostAt = 100_000;
 const lost = { kind: 'asking', sinceMs: lostAt } as const;
@@ -16,4 +16,20 @@ it.each([
 
 it('an open stream counts as a connection, regardless of the list’s age', () => {
   expect(isConnectionGone({ kind: 'live' }, 0, lostAt)).toBe(false);
+});
+
+describe('the polling interval', () => {
+  const failure = new TypeError('Failed to fetch');
+
+  it('is a minute while the stream reports changes', () => {
+    expect(pollInterval(true, null)).toBe(60_000);
+  });
+
+  it.each([
+    ['without the stream', false, null],
+    ['without the stream and after a failure', false, failure],
+    ['after a failure, though the stream is open', true, failure],
+  ])('is ten seconds %s', (_, isLive, error) => {
+    expect(pollInterval(isLive, error)).toBe(10_000);
+  });
 });

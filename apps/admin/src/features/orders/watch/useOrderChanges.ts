@@ -2,12 +2,14 @@ import { getOrderDetails } from '@crepas/api';
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { useEffect, useRef } from 'react';
 import { client } from '../../../shared/api.ts';
-import { bell } from '../alarm/bell.ts';
-import { notifyCancelled } from '../alarm/notifyOrders.ts';
-import { useSound } from '../alarm/sound.ts';
-import { systemNotices } from '../alarm/systemNotices.ts';
-import { useCancelledOrders } from '../cancelledOrders.ts';
-import { removedOrders } from './removedOrders.ts';
+import { useNotifications } from '../../../shared/notifications/notifications.ts';
+import { bell, useSound } from '../alarm/sound.ts';
+import { notifyCancelled, systemNotices } from '../alarm/systemNotices.ts';
+import { movedCopy, useCancelledOrders } from '../cancelledOrders.ts';
+import { isOutdated, removedOrders } from '../orderLists.ts';
+import { useOrderQuestion } from '../orderQuestion.ts';
+import { useIsStepBeingSent } from '../orders.ts';
+import { useSteps } from '../steps.ts';
 
 /**
  * Reports the orders that their customers cancelled, with a sound of its own and a system notification. The events bring
@@ -45,3 +47,25 @@ async function keepIfCancelled(order: StaffOrder): Promise<void> {
     // The order is no longer on the board, and «Cancelados» lists it.
   }
 }
+
+/** Two tablets, one order: a step that waits to be sent and an open question end when another tablet has moved the order. */
+export function useMovedElsewhere(orders: readonly StaffOrder[] | undefined): void {
+  const isBeingSent = useIsStepBeingSent();
+  useEffect(() => {
+    if (!orders) return;
+    const { held, undo } = useSteps.getState();
+    if (held && isOutdated(orders, held.id, held.stage)) {
+      undo();
+      notifyMoved(held.id);
+    }
+    const { question, close } = useOrderQuestion.getState();
+    // While our own answer is being sent, the change may be ours.
+    if (question === null || isBeingSent(question.id)) return;
+    if (isOutdated(orders, question.id, question.kind === 'minutes' ? 'accepted' : question.kind)) {
+      close();
+      notifyMoved(question.id);
+    }
+  }, [orders, isBeingSent]);
+}
+
+const notifyMoved = (id: OrderId): void => useNotifications.getState().notifyFailure({ text: movedCopy(id) });

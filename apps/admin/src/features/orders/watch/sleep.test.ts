@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchSleep } from './watchSleep.ts';
+import { sleepCopy, watchSleep } from './sleep.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -29,4 +29,13 @@ it('a hidden page whose timers run once a minute does not sleep, nor does a cloc
   sleep(-3_600_000);
   vi.advanceTimersByTime(10_000);
   expect(onWake).not.toHaveBeenCalled();
+});
+
+it.each([
+  [120_000, '2 min'],
+  [725_000, '12 min'],
+  [3_600_000, '1 h 0 min'],
+  [32_700_000, '9 h 5 min'],
+])('a sleep of %d ms lasted %s', (ms, duration) => {
+  expect(sleepCopy(ms)).toBe(`La tableta estuvo dormida ${duration}: revisa los pedidos que llegaron.`);
 });

@@ -1,6 +1,6 @@
 import { type Cents, type OrderStage, orderId, type StaffOrder } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { withOrder } from './withOrder.ts';
+import { isOutdated, removedOrders, withOrder } from './orderLists.ts';
 
 const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder => ({
   id: orderId(id),
@@ -47,4 +47,28 @@ it('a state that arrives late changes nothing', () => {
 
 it('an order without a stage is added too', () => {
   expect(shown(withOrder([anOrder(1, null)], anOrder(2, null)))).toEqual(['1 null', '2 null']);
+});
+
+it('an order that waited and is missing was removed; one that was accepted has ended otherwise', () => {
+  const before = [anOrder(1, 'received'), anOrder(2, 'received'), anOrder(3, 'onTheWay'), anOrder(4, null)];
+  expect(removedOrders(before, [anOrder(2, 'accepted')])).toEqual([anOrder(1, 'received')]);
+});
+
+const id = orderId(7);
+
+it.each<[OrderStage, OrderStage, boolean]>([
+  ['accepted', 'preparing', false],
+  ['preparing', 'preparing', true],
+  ['onTheWay', 'preparing', true],
+  ['accepted', 'rejected', true],
+  ['accepted', 'cancelled', false],
+  ['received', 'accepted', false],
+  ['received', 'preparing', false],
+])('of an order that is «%s» the step to «%s» is outdated: %j', (stage, step, outdated) => {
+  expect(isOutdated([{ id, stage }], id, step)).toBe(outdated);
+});
+
+it('every step of an order that has ended is outdated; on a backend without stages none is', () => {
+  expect(isOutdated([{ id: orderId(8), stage: 'received' }], id, 'accepted')).toBe(true);
+  expect(isOutdated([{ id, stage: null }], id, 'accepted')).toBe(false);
 });

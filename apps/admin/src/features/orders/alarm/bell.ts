@@ -1,4 +1,0 @@
-import { createRinger } from './ringer.ts';
-
-/** The only bell of the page. */
-export const bell = createRinger(() => new AudioContext());

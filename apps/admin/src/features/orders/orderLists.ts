@@ -1,0 +1,48 @@
+import {
+  isUnanswered,
+  mayStep,
+  type OrderId,
+  type OrderStage,
+  orderStages,
+  orderState,
+  type StaffOrder,
+} from '@crepas/domain';
+
+/**
+ * Applies the new state of one order to the active orders, oldest first: a new order is added, an ended one removed.
+ * Neither stage nor version goes back, so a state that arrives late is ignored.
+ */
+export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): StaffOrder[] {
+  const known = orders.find(({ id }) => id === order.id);
+  if (known && isBehind(order, known)) return [...orders];
+  const others = orders.filter(({ id }) => id !== order.id);
+  if (order.stage !== null && orderState(order.stage) !== 'active') return others;
+  return [...others, order].sort((a, b) => a.id - b.id);
+}
+
+const isBehind = ({ stage, version = 0 }: StaffOrder, known: StaffOrder): boolean =>
+  version < (known.version ?? 0) ||
+  (stage !== null && known.stage !== null && orderStages.indexOf(stage) < orderStages.indexOf(known.stage));
+
+type Known = Pick<StaffOrder, 'id' | 'stage'>;
+
+/** The orders that waited for an answer in the list before and are missing now. Only such an order can be cancelled by its customer. */
+export function removedOrders<Order extends Known>(
+  before: readonly Order[],
+  now: readonly { readonly id: OrderId }[],
+): readonly Order[] {
+  const present = new Set(now.map(({ id }) => id));
+  return before.filter(({ id, stage }) => stage !== null && isUnanswered(stage) && !present.has(id));
+}
+
+/** Whether the order has meanwhile moved so far that the step no longer exists. An order that is not active has ended. */
+export function isOutdated(
+  active: readonly Pick<StaffOrder, 'id' | 'stage'>[],
+  id: OrderId,
+  step: OrderStage,
+): boolean {
+  const order = active.find((each) => each.id === id);
+  if (order === undefined) return true;
+  // A new order was moved by nobody: here a step of our own was refused, and says so itself.
+  return order.stage !== null && !isUnanswered(order.stage) && !mayStep(order.stage, step);
+}
