@@ -5,7 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
-import { useOrderDrafts } from '../features/orders/orderDrafts.ts';
+import { useOrderDrafts } from '../features/orders/orderWork.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { useNotifications } from '../shared/notifications/notifications.ts';
 import { useSession } from '../shared/session/session.ts';

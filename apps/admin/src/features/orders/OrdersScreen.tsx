@@ -5,8 +5,8 @@ import { useHasFeature } from '../../shared/shop/shop.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import styles from './OrdersScreen.module.css';
 import { OrdersTop } from './OrdersTop.tsx';
-import { useOrderDrafts } from './orderDrafts.ts';
 import { orderTabs, orderTabsId } from './orderTabs.ts';
+import { useOrderDrafts } from './orderWork.ts';
 import { PastOrders } from './past/PastOrders.tsx';
 import { ShopBar } from './ShopBar.tsx';
 

@@ -1,4 +1,4 @@
-import { getActiveOrders, getOrderDetails } from '@crepas/api';
+import { getActiveOrders, getOrderDetails, getRevisions } from '@crepas/api';
 import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
@@ -30,3 +30,7 @@ export function useDelivery(id: OrderId, details: OrderDetails | undefined): Del
   });
   return details?.delivery ?? data ?? null;
 }
+
+/** The owner's: what the changes of an order replaced, oldest first. */
+export const useRevisions = (id: OrderId, version: number) =>
+  useQuery(read(['revisions', id, version], getRevisions, id));

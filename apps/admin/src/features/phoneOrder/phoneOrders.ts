@@ -1,5 +1,13 @@
-import { getKnownCustomer, isApiError, mayBePlaced, type OrderBody, placePhoneOrder } from '@crepas/api';
-import type { PhoneNumber } from '@crepas/domain';
+import {
+  changeContent,
+  getKnownCustomer,
+  getOrderDetails,
+  isApiError,
+  mayBePlaced,
+  type OrderBody,
+  placePhoneOrder,
+} from '@crepas/api';
+import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
 import { read } from '../../shared/read.ts';
@@ -30,3 +38,20 @@ export function usePlacePhoneOrder() {
 /** Whether the same order is sent again: after a lost answer, and after an expired session, which keeps it. */
 export const isRepeated = (error: Error): boolean =>
   mayBePlaced(error) || (isApiError(error) && error.status === 401);
+
+/** As it is now: read each time its form opens, and not while it is edited. */
+export const useOrderToChange = (id: OrderId) =>
+  useQuery({
+    ...read(['order-to-change', id], getOrderDetails, id),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export function useChangeContent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (update: Parameters<typeof changeContent.send>[0]) => client.send(changeContent, update),
+    onSettled: () => void refetchOrders(cache),
+  });
+}

@@ -8,12 +8,10 @@ import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/screenAwake.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { orderDetailsQuery } from '../orderDetails.ts';
-import { useOrderQuestion } from '../orderQuestion.ts';
 import { useActiveOrders } from '../orders.ts';
 import styles from './Board.module.css';
-import { EndDialog } from './EndDialog.tsx';
-import { MinutesDialog } from './MinutesDialog.tsx';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
+import { OrderQuestions } from './OrderQuestions.tsx';
 
 /**
  * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
@@ -50,17 +48,6 @@ const Orders = () => (
 
 function KnownOrders({ orders }: OrderBoardProps) {
   return useHasContents(orders) ? <OrderBoard orders={orders} /> : <OrdersLoading />;
-}
-
-/** The open question about an order, if any; it is still open after a new sign-in. */
-function OrderQuestions() {
-  const question = useOrderQuestion((store) => store.question);
-  if (question === null) return null;
-  return question.kind === 'minutes' ? (
-    <MinutesDialog id={question.id} answer={question.answer} />
-  ) : (
-    <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
-  );
 }
 
 const timeoutMs = 1_000;

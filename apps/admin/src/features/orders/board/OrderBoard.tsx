@@ -7,6 +7,7 @@ import { useCancelledOrders } from '../cancelledOrders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
+import { useFocusRestored, useOpenedOrder } from './cardFocus.ts';
 import {
   type Column,
   columns,
@@ -19,8 +20,6 @@ import {
 } from './columns.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { useFocusRestored } from './useFocusRestored.ts';
-import { useOpenedOrder } from './useOpenedOrder.ts';
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
 

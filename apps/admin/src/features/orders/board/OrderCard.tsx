@@ -28,17 +28,14 @@ import { useLateTickets } from '../../printers/index.ts';
 import { callLink, chatLink } from '../contactLinks.ts';
 import { makingCopy } from '../details/lineCopy.ts';
 import { useOrderDetails } from '../orderDetails.ts';
-import { useOrderQuestion } from '../orderQuestion.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { PrintAgain } from '../PrintAgain.tsx';
 import { placeOf } from '../placeOf.ts';
 import { useIsWithoutPin } from '../useIsWithoutPin.ts';
-import { AcceptChoices } from './AcceptChoices.tsx';
 import styles from './Board.module.css';
-import { alertsCopy, markCopy, promiseCopy, unconfirmedReasons } from './boardCopy.ts';
+import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
+import { cardAttribute } from './cardFocus.ts';
 import { OrderSteps } from './OrderSteps.tsx';
-import { cardAttribute } from './useFocusRestored.ts';
-import { usualMinutes } from './usualMinutes.ts';
 
 export type OrderCardProps = {
   readonly order: StaffOrder;
@@ -91,8 +88,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       contents={<OrderContents order={id} version={order.version} />}
       actions={
         <>
-          {isAwaiting && <ConfirmSteps id={id} />}
-          {stage && !isAwaiting && <OrderSteps order={order} stage={stage} />}
+          {stage && <OrderSteps order={order} stage={stage} />}
           {isTicketLate && (
             <div className={styles.again}>
               <PrintAgain order={id} />
@@ -126,29 +122,6 @@ function OrderContents({ order, version }: OrderContentsProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The results of the call for an order without a code: confirmed with minutes, or rejected with its reason. */
-function ConfirmSteps({ id }: { readonly id: OrderId }) {
-  const { ask, answer } = useOrderQuestion();
-  return (
-    <>
-      <AcceptChoices id={id} title="Confirmado, listo en…" verb="Confirmado" />
-      {unconfirmedReasons.map((reason) => (
-        <Button
-          key={reason}
-          kind="danger"
-          aria-label={`${reason} #${id}`}
-          onClick={() => {
-            ask('rejected', id);
-            answer(reason, 'unreachable');
-          }}
-        >
-          {reason}
-        </Button>
-      ))}
-    </>
   );
 }
 

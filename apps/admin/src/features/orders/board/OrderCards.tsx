@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useCancelledOrders } from '../cancelledOrders.ts';
 import { placeOf } from '../placeOf.ts';
 import styles from './Board.module.css';
+import { cardAttribute, useWantedOrder } from './cardFocus.ts';
 import { isSecondClick } from './isSecondClick.ts';
 import { OrderCard } from './OrderCard.tsx';
-import { cardAttribute } from './useFocusRestored.ts';
-import { useWantedOrder } from './useOpenedOrder.ts';
 
 export type OrderCardsProps = {
   readonly orders: readonly StaffOrder[];

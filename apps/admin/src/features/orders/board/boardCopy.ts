@@ -1,12 +1,17 @@
+import type { Shop } from '@crepas/api';
 import {
   type AlertReach,
+  alwaysOpen,
+  type EndCause,
   type Fulfilment,
   isUnanswered,
   needsReason,
   nextStages,
   type OrderStage,
   type OrderTiming,
+  pickupMinutesAt,
   type StaffOrder,
+  shopStateAt,
 } from '@crepas/domain';
 
 /** The next step, and the step that rejects or cancels. A final stage has neither. */
@@ -96,4 +101,37 @@ export const quickMinutes = [10, 15, 20, 30, 45] as const;
 export function minutesOf(answer: string): number | null {
   const minutes = Number(answer);
   return Number.isInteger(minutes) && minutes >= 1 && minutes <= 240 ? minutes : null;
+}
+
+type Reason = { readonly text: string; readonly cause: EndCause };
+
+const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[]>> = {
+  rejected: [
+    { text: 'Estamos llenos por ahora', cause: 'tooBusy' },
+    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
+    { text: 'Estás fuera de nuestra zona', cause: 'outOfZone' },
+    { text: 'Ya cerramos', cause: 'closed' },
+  ],
+  cancelled: [
+    { text: 'Nadie recibió el pedido', cause: 'notReceived' },
+    { text: 'Lo pidió el cliente', cause: 'askedByCustomer' },
+    { text: 'No pudimos comunicarnos contigo', cause: 'unreachable' },
+    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
+  ],
+};
+
+/** Frequent reasons. The customer reads the chosen one. Nothing is outside of the zone of an order that is fetched. */
+export const reasonsOf = (ending: 'rejected' | 'cancelled', fulfilment: Fulfilment): readonly Reason[] =>
+  fulfilment === 'delivery'
+    ? reasons[ending]
+    : reasons[ending]
+        .filter(({ cause }) => cause !== 'outOfZone')
+        .map((one) => (one.cause === 'notReceived' ? { ...one, text: 'Nadie recogió el pedido' } : one));
+
+/** From an order at this moment until it arrives, or can be fetched, as the customer reads it. The default of a shop that is not known. */
+export function usualMinutes(shop: Shop | undefined, fulfilment: Fulfilment, nowMs: number): number {
+  if (!shop) return alwaysOpen.deliveryMinutes;
+  if (fulfilment === 'pickup') return pickupMinutesAt(shop, nowMs);
+  const state = shopStateAt(shop, nowMs);
+  return state.kind === 'open' ? state.promiseMinutes : shop.deliveryMinutes;
 }

@@ -4,7 +4,7 @@ import { Card, Loading, Price, Section, Text } from '@crepas/ui';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
-import { useRevisions } from '../changeOrder.ts';
+import { useRevisions } from '../orderDetails.ts';
 import { makingCopy } from './lineCopy.ts';
 import styles from './OrderDetailsPanel.module.css';
 

@@ -1,14 +1,27 @@
-import { stageCopy } from '@crepas/api';
-import { isUnanswered, orderId, type StaffOrder } from '@crepas/domain';
-import { CheckCard, EmptyState, Page, PageHeader, Section } from '@crepas/ui';
+import { paymentCopy, stageCopy } from '@crepas/api';
+import { cashText, isUnanswered, moneyText, orderId, type StaffOrder } from '@crepas/domain';
+import {
+  buttonProps,
+  CheckCard,
+  EmptyState,
+  Page,
+  PageHeader,
+  PinIcon,
+  Price,
+  Section,
+  Text,
+} from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
+import { useShop } from '../../../shared/shop/shop.ts';
+import { callLink } from '../contactLinks.ts';
 import { useActiveOrders } from '../orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
+import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import styles from './Rider.module.css';
-import { RiderRoute } from './RiderRoute.tsx';
+import { cashToBring, changeToCarry, needTerminal, routeLinks, stopsOf } from './route.ts';
 
 /** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
 export function RiderScreen() {
@@ -72,3 +85,87 @@ const RiderChoice = ({ orders, isTaken, onToggle }: RiderChoiceProps) => (
     </div>
   </Section>
 );
+
+type RiderRouteProps = { readonly orders: readonly StaffOrder[] };
+
+function RiderRoute({ orders }: RiderRouteProps) {
+  const zone = useShop().data?.shop.zone ?? null;
+  if (orders.length === 0) return <Text tone="secondary">Elige los pedidos que lleva el repartidor.</Text>;
+  const stops = stopsOf(orders, zone);
+  const links = routeLinks(stops);
+  const change = changeToCarry(orders);
+  const byCard = needTerminal(stops);
+  return (
+    <Section title="En camino">
+      <div className={styles.links}>
+        {links.map(({ first, last, url }) => (
+          <a
+            key={url}
+            {...buttonProps({ kind: 'secondary', wide: true })}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <PinIcon />
+            <span>
+              {links.length === 1 ? 'Abrir la ruta en Maps' : `Abrir en Maps: paradas ${first} a ${last}`}
+            </span>
+          </a>
+        ))}
+      </div>
+      <ol className={styles.stops}>
+        {stops.map((order) => (
+          <RiderStop key={order.id} order={order} />
+        ))}
+      </ol>
+      <dl className={styles.sums}>
+        {byCard.length > 0 && (
+          <div>
+            <dt>Lleva la terminal para</dt>
+            <dd>{byCard.map(({ id }) => `#${id}`).join(', ')}</dd>
+          </div>
+        )}
+        {change > 0 && (
+          <div>
+            <dt>Cambio que lleva</dt>
+            <dd>
+              <Price cents={change} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Efectivo con el que regresa</dt>
+          <dd>
+            <Price cents={cashToBring(orders)} size="large" />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+type RiderStopProps = { readonly order: StaffOrder };
+
+function RiderStop({ order }: RiderStopProps) {
+  const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment } = order;
+  const isWithoutPin = useIsWithoutPin(order);
+  return (
+    <li className={styles.stop}>
+      <p className={styles.stopHead}>
+        <strong translate="no">{`#${id}`}</strong> <span translate="no">{customerName}</span>
+      </p>
+      <p>
+        <span translate="no">{deliveryAddress}</span>
+        {isWithoutPin && <strong> · Sin pin</strong>}
+      </p>
+      <p>
+        <a href={callLink(phone)} className={styles.phone}>
+          {phone}
+        </a>
+      </p>
+      <p>{`Total ${moneyText(total)} · ${paymentCopy(payment, order)}`}</p>
+      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
+      {note !== null && <p className={styles.note}>{`Nota: ${note}`}</p>}
+    </li>
+  );
+}

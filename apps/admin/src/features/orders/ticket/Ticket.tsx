@@ -1,19 +1,28 @@
-import { announcedChange, type Delivery, mapLink, type OrderDetails } from '@crepas/domain';
+import {
+  announcedChange,
+  columnsOf,
+  type Delivery,
+  mapLink,
+  type OrderDetails,
+  type Ticket as TicketContent,
+  ticketText,
+} from '@crepas/domain';
 import { TabPanel } from '@crepas/ui';
 import { useState } from 'react';
+import { type BaseCommand, commands, transform } from 'receiptline';
 import type { TicketPage } from '../../../shared/paths.ts';
 import { useHasPins, useShopWords } from '../../../shared/shop/shop.ts';
-import { ticketTabsId } from './TicketKindTabs.tsx';
 import styles from './TicketScreen.module.css';
 import { useTicketPaper } from './ticketPaper.ts';
-import { ticketPicture } from './ticketPicture.ts';
 
-export type TicketProps = {
+type TicketProps = {
   readonly kind: TicketPage;
   readonly order: OrderDetails;
   /** Null when unknown: a past order on a backend with only the calls of spec §7. */
   readonly delivery: Delivery | null;
 };
+
+export const ticketTabsId = 'ticket';
 
 const pixelsPerMillimetre = 96 / 25.4;
 
@@ -61,4 +70,32 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
       )}
     </TabPanel>
   );
+}
+
+type TicketPicture = {
+  /** The address of the picture: what a printer of this paper prints. */
+  readonly src: string;
+  /** The same text, for screen readers. */
+  readonly alt: string;
+};
+
+/** Without fonts of other servers: a picture loads nothing. */
+const foreignFonts = /<style.*?<\/style>/s;
+/** Large letters are not spelled out with spaces. */
+const spoken = { ...commands.text, wh: () => '' };
+
+/** The ticket as a printer of this shop prints it, made from the same text by the same library. */
+function ticketPicture(ticket: TicketContent): TicketPicture {
+  const text = ticketText(ticket);
+  const write = (command: BaseCommand) =>
+    transform(text, { cpl: columnsOf(ticket.paper), encoding: 'cp1252', cutting: false, command });
+  const picture = write(commands.svg).replace(foreignFonts, '');
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(picture)}`,
+    alt: write(spoken)
+      .split('\n')
+      .map((row) => row.trim().replace(/ +/g, ' '))
+      .filter((row) => /[^-]/.test(row))
+      .join('\n'),
+  };
 }

@@ -1,5 +1,5 @@
 import { type OrderDetails, type OrderId, orderId, orderState, papers } from '@crepas/domain';
-import { EmptyState, Page, PageHeader, SelectField } from '@crepas/ui';
+import { EmptyState, Page, PageHeader, SelectField, Tabs } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
 import { isUnsupported } from '../../../shared/isUnsupported.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
@@ -9,10 +9,14 @@ import { useHasPrinters } from '../../printers/index.ts';
 import { useDelivery, usePresentOrder } from '../orderDetails.ts';
 import { PrintAgain } from '../PrintAgain.tsx';
 import { PrintBar } from '../PrintBar.tsx';
-import { Ticket } from './Ticket.tsx';
-import { TicketKindTabs } from './TicketKindTabs.tsx';
+import { Ticket, ticketTabsId } from './Ticket.tsx';
 import styles from './TicketScreen.module.css';
 import { useTicketPaper } from './ticketPaper.ts';
+
+const kinds = [
+  { key: 'cocina', label: 'Cocina' },
+  { key: 'entrega', label: 'Entrega' },
+] as const satisfies readonly { key: TicketPage; label: string }[];
 
 /** `/orders/{id}/ticket?tipo=cocina|entrega`: a preview of an order's ticket, as it will be printed. */
 export function TicketScreen() {
@@ -26,7 +30,13 @@ export function TicketScreen() {
       <ScreenTitle>{`Ticket #${id || ''}`}</ScreenTitle>
       <PageHeader title={`Ticket #${id || ''}`} backTo={paths.orders} className={styles.screenOnly} />
       <div className={styles.choices}>
-        <TicketKindTabs kind={kind} onChoose={(tipo) => setSearch({ tipo }, { replace: true })} />
+        <Tabs
+          id={ticketTabsId}
+          label="Tipo de ticket"
+          tabs={kinds}
+          selected={kind}
+          onSelect={(tipo) => setSearch({ tipo }, { replace: true })}
+        />
         <PaperChoice />
       </div>
       {Number.isInteger(id) && id > 0 ? <LoadedTicket id={orderId(id)} kind={kind} /> : <NoOrder />}

@@ -7,8 +7,8 @@ import { bell, useSound } from '../alarm/sound.ts';
 import { notifyCancelled, systemNotices } from '../alarm/systemNotices.ts';
 import { movedCopy, useCancelledOrders } from '../cancelledOrders.ts';
 import { isOutdated, removedOrders } from '../orderLists.ts';
-import { useOrderQuestion } from '../orderQuestion.ts';
 import { useIsStepBeingSent } from '../orders.ts';
+import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 
 /**

@@ -18,7 +18,6 @@ import { useParams, useSearchParams } from 'react-router';
 import { focusFirstInvalid } from '../../../shared/fields/focusFirstInvalid.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
-import { useOrderToChange } from '../../orders/index.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { FormNotice } from '../form/FormNotice.tsx';
 import { FormTotals } from '../form/FormTotals.tsx';
@@ -27,6 +26,7 @@ import { OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import type { OrderForm } from '../form/orderForm.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
+import { useOrderToChange } from '../phoneOrders.ts';
 import { formOfOrder } from './formOfOrder.ts';
 import { useChanging } from './useChanging.ts';
 

@@ -18,7 +18,7 @@ import { useNotifications } from '../../../shared/notifications/notifications.ts
 import { paths } from '../../../shared/paths.ts';
 import { isPickupActive } from '../../../shared/shop/pickup.ts';
 import { useShop } from '../../../shared/shop/shop.ts';
-import { orderDraftNow, useChangeContent, useOrderDrafts } from '../../orders/index.ts';
+import { orderDraftNow, useOrderDrafts } from '../../orders/index.ts';
 import {
   checkOrderForm,
   type OrderForm,
@@ -29,6 +29,7 @@ import {
 import { refetchMenu, useFreshMenu } from '../form/orderMenu.ts';
 import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines } from '../form/todaysLines.ts';
+import { useChangeContent } from '../phoneOrders.ts';
 import { chargedLines, soldLine } from './chargedLines.ts';
 
 /** A half-written change of an order. */

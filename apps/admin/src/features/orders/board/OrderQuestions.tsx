@@ -1,16 +1,26 @@
 import { apiErrorCopy } from '@crepas/api';
 import { type EndCause, type OrderId, toLines } from '@crepas/domain';
-import { Button, Modal, StatusText, TextArea } from '@crepas/ui';
-import { useState } from 'react';
+import { Button, Field, Form, Modal, StatusText, TextArea } from '@crepas/ui';
+import { type FormEvent, useState } from 'react';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
-import { useOrderQuestion } from '../orderQuestion.ts';
 import { useActiveOrders } from '../orders.ts';
+import { useOrderQuestion } from '../orderWork.ts';
 import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';
-import { stepCopy, unconfirmedReasons } from './boardCopy.ts';
-import { reasonsOf } from './endReasons.ts';
+import { minutesOf, reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
 
-export type EndDialogProps = {
+/** The open question about an order, if any; it is still open after a new sign-in. */
+export function OrderQuestions() {
+  const question = useOrderQuestion((store) => store.question);
+  if (question === null) return null;
+  return question.kind === 'minutes' ? (
+    <MinutesDialog id={question.id} answer={question.answer} />
+  ) : (
+    <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
+  );
+}
+
+type EndDialogProps = {
   readonly id: OrderId;
   readonly ending: 'rejected' | 'cancelled';
   readonly reason: string;
@@ -18,8 +28,8 @@ export type EndDialogProps = {
   readonly cause: EndCause | null;
 };
 
-/** Asks for the reason of a rejection or cancellation, and for its kind. Mount it only while it is open. */
-export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
+/** Asks for the reason of a rejection or cancellation, and for its kind. */
+function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
   const { answer, close } = useOrderQuestion();
   const { mutate, isPending, error } = useStep();
   const { data: orders } = useActiveOrders();
@@ -81,6 +91,41 @@ export function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
         onChange={({ target }) => answer(target.value)}
       />
       <StatusText tone="failure">{error && apiErrorCopy(error)}</StatusText>
+    </Modal>
+  );
+}
+
+type MinutesDialogProps = { readonly id: OrderId; readonly answer: string };
+
+/** Asks for a number of minutes without a button. */
+function MinutesDialog({ id, answer: typed }: MinutesDialogProps) {
+  const { answer, close } = useOrderQuestion();
+  const { mutate, isPending, error } = useStep();
+  const [isTried, setIsTried] = useState(false);
+  const minutes = minutesOf(typed);
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (minutes !== null && !isPending)
+      mutate({ id, stage: 'accepted', minutes }, { onSuccess: close, onError: closeIfMoved(close) });
+  };
+  return (
+    <Modal open title={`Aceptar el pedido #${id}`} onClose={close} lightDismiss={false}>
+      <Form onSubmit={accept}>
+        <Field
+          label="Minutos"
+          name="minutos"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          error={isTried && minutes === null ? 'Escribe un número de 1 a 240' : undefined}
+          onChange={({ target }) => answer(target.value)}
+        />
+        <StatusText tone="failure">{error && apiErrorCopy(error)}</StatusText>
+        <Button type="submit" wide busy={isPending}>
+          Aceptar
+        </Button>
+      </Form>
     </Modal>
   );
 }
