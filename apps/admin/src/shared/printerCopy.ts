@@ -1,4 +1,5 @@
-import type { Printer, PrinterSettings, PrinterState, TicketKind } from '@crepas/domain';
+import { printsChoiceOf } from '@crepas/api';
+import type { Printer, PrinterSettings, PrinterState } from '@crepas/domain';
 
 export const stateCopy: Readonly<Record<PrinterState, string>> = {
   never: 'Aún no se conecta',
@@ -9,24 +10,12 @@ export const stateCopy: Readonly<Record<PrinterState, string>> = {
   error: 'Con una falla: mira sus luces',
 };
 
-export const printsChoices = [
-  { key: 'both', label: 'Cocina y entrega', prints: ['kitchen', 'door'] },
-  { key: 'kitchen', label: 'Solo cocina', prints: ['kitchen'] },
-  { key: 'door', label: 'Solo entrega', prints: ['door'] },
-] as const satisfies readonly { key: string; label: string; prints: readonly TicketKind[] }[];
-
-export const choiceOf = (prints: readonly TicketKind[]): (typeof printsChoices)[number]['key'] => {
-  if (prints.length === 2) return 'both';
-  return prints[0] ?? 'both';
-};
-
-export const printsCopy = (prints: readonly TicketKind[]): string =>
-  printsChoices.find(({ key }) => key === choiceOf(prints))?.label ?? '';
-
 export function settingsCopy({ prints, copies, paper }: PrinterSettings): string {
-  return [printsCopy(prints), copies === 1 ? '1 copia' : `${copies} copias`, `papel de ${paper} mm`].join(
-    ' · ',
-  );
+  return [
+    printsChoiceOf(prints).label,
+    copies === 1 ? '1 copia' : `${copies} copias`,
+    `papel de ${paper} mm`,
+  ].join(' · ');
 }
 
 /** What stops a printer that should print; null while it can. A printer that was never connected waits for its owner. */

@@ -1,13 +1,35 @@
-import { centsFromPesos, type Extra, extraId, pesosFromCents } from '@crepas/domain';
+import { type Extra, extraId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flagOf, flagOrNull, id, pesos, text } from '../wire/fields.ts';
+import { id, type PartialBody } from '../wire/fields.ts';
+import {
+  entityFromWire,
+  entityToWire,
+  entriesOf,
+  type FieldTable,
+  fieldsFromWire,
+  fieldsToWire,
+  flagField,
+  moneyField,
+  textField,
+} from '../wire/fieldTable.ts';
+import { momentToWire } from '../wire/instant.ts';
+
+export type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
+
+/** What is known of each field of an extra: requests, answers, forms and the change log follow from it. */
+export const extraFields = {
+  name: textField('nombre', 'Nombre', { max: 80, isRequired: true }),
+  description: textField('descripcion', 'Descripción', { max: 300, isRequired: true, hasLines: true }),
+  price: moneyField('precio_extra', 'Precio'),
+  available: flagField('disponible', 'Disponible', { absent: 1 }),
+} satisfies FieldTable<ExtraFields>;
+
+export const extraBody = v.object(entriesOf(extraFields, 'request'));
+export type ExtraBody = v.InferOutput<typeof extraBody>;
 
 export const extraWire = v.object({
   id_ingrediente: id,
-  nombre: text,
-  descripcion: text,
-  precio_extra: pesos,
-  disponible: v.optional(flagOrNull, 1),
+  ...entriesOf(extraFields, 'answer'),
   /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });
@@ -15,20 +37,27 @@ export type ExtraWire = v.InferOutput<typeof extraWire>;
 
 export const extraFromWire = (wire: ExtraWire): Extra => ({
   id: extraId(wire.id_ingrediente),
-  name: wire.nombre,
-  description: wire.descripcion,
-  price: centsFromPesos(wire.precio_extra),
-  available: wire.disponible === 1,
+  ...entityFromWire(extraFields, wire),
   ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
 });
 
 export const extraToWire = (extra: Extra): ExtraWire => ({
   id_ingrediente: extra.id,
-  nombre: extra.name,
-  descripcion: extra.description,
-  precio_extra: pesosFromCents(extra.price),
-  disponible: flagOf(extra.available),
+  ...entityToWire(extraFields, extra),
 });
+
+/** The extra as staff read it: with the time at which it is available again, or null. */
+export const staffExtraToWire = (extra: Extra): ExtraWire => ({
+  ...extraToWire(extra),
+  agotado_hasta: momentToWire(extra.soldOutUntil ?? null),
+});
+
+export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> =>
+  fieldsToWire(extraFields, change);
+
+/** An omitted field is not part of the change. */
+export const extraChangeFromWire = (body: PartialBody<ExtraBody>): Partial<ExtraFields> =>
+  fieldsFromWire(extraFields, body);
 
 /** Linked extras come as numbers, as strings, or as objects with either spelling of the id. */
 export const linkedExtraIdWire = v.union([

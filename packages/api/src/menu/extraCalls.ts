@@ -4,8 +4,7 @@ import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
 import { listOf } from '../wire/requestFields.ts';
-import { extraFromWire, extraWire } from './extra.ts';
-import { type ExtraFields, extraBody, extraChangeToWire } from './extraBody.ts';
+import { type ExtraFields, extraBody, extraChangeToWire, extraFromWire, extraWire } from './extra.ts';
 
 /** Replaces the whole set of a product's extras. */
 export const setProductExtras = defineCall({

@@ -1,22 +1,69 @@
-import { categoryId, centsFromPesos, type Product, pesosFromCents, productId } from '@crepas/domain';
+import { type CategoryId, categoryId, type Product, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { flagOf, flagOrNull, id, pesos, text } from '../wire/fields.ts';
+import { id, type PartialBody } from '../wire/fields.ts';
+import {
+  entityFromWire,
+  entityToWire,
+  entriesOf,
+  type Field,
+  type FieldTable,
+  fieldsFromWire,
+  fieldsToWire,
+  flagField,
+  moneyField,
+  textField,
+} from '../wire/fieldTable.ts';
+import { momentToWire } from '../wire/instant.ts';
+import { boundedText } from '../wire/requestFields.ts';
+
+/** An address of another host, or a path of this one; empty for a product without a picture. */
+const pictureAddress = /^(https?:\/\/[^\s\\]+|\/[^\s\\/][^\s\\]*)?$/;
+
+/** The editable fields of a product, all optional. */
+export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
+
+/** What is known of each field of a product: requests, answers, forms and the change log follow from it. */
+export const productFields = {
+  name: textField('nombre', 'Nombre', { max: 120, isRequired: true }),
+  description: textField('descripcion', 'Descripción', { max: 1000, hasLines: true }),
+  price: moneyField('precio', 'Precio'),
+  categoryId: {
+    wire: 'categoria',
+    label: 'Categoría',
+    request: id,
+    answer: id,
+    logged: v.string(),
+    say: String,
+    toWire: Number,
+    fromWire: categoryId,
+  } satisfies Field<CategoryId, 'categoria', number>,
+  available: flagField('disponible', 'Disponible', { absent: 1 }),
+  imageUrl: {
+    ...textField('imagen_url', 'Foto', { max: 2000 }),
+    request: v.pipe(boundedText(2000), v.regex(pictureAddress)),
+    say: (url) => (url ? url.slice(url.lastIndexOf('/') + 1) : 'Sin foto'),
+  },
+  isCombo: flagField('combo', 'Combo de 3 crepas', { absent: 0 }),
+  isPromoted: flagField('promo', 'Mejores Selecciones', { absent: 0 }),
+  isComboEligible: flagField('elegible_combo', 'Se puede elegir en un combo', { absent: 0 }),
+  alsoFoundAs: textField('tambien', 'También se encuentra como', {
+    max: 120,
+    feature: 'tambien',
+    hint: 'Marcas u otros nombres, por ejemplo: Nutella, Nocilla',
+  }),
+  allergens: textField('alergenos', 'Alérgenos', {
+    max: 200,
+    feature: 'alergenos',
+    hint: 'Se lee en la página del producto, por ejemplo: Contiene: leche, huevo, nuez',
+  }),
+} satisfies FieldTable<ProductChange>;
+
+export const productBody = v.object(entriesOf(productFields, 'request'));
+export type ProductBody = v.InferOutput<typeof productBody>;
 
 export const productWire = v.object({
   id_producto: id,
-  nombre: text,
-  descripcion: text,
-  precio: pesos,
-  categoria: id,
-  disponible: v.optional(flagOrNull, 1),
-  imagen_url: text,
-  combo: v.optional(flagOrNull, 0),
-  promo: v.optional(flagOrNull, 0),
-  elegible_combo: v.optional(flagOrNull, 0),
-  /** Extension: words that a search finds it by too. */
-  tambien: v.optional(v.nullable(v.string())),
-  /** Extension. */
-  alergenos: v.optional(v.nullable(v.string())),
+  ...entriesOf(productFields, 'answer'),
   /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
 });
@@ -24,30 +71,24 @@ export type ProductWire = v.InferOutput<typeof productWire>;
 
 export const productFromWire = (wire: ProductWire): Product => ({
   id: productId(wire.id_producto),
-  name: wire.nombre,
-  description: wire.descripcion,
-  price: centsFromPesos(wire.precio),
-  categoryId: categoryId(wire.categoria),
-  available: wire.disponible === 1,
-  imageUrl: wire.imagen_url,
-  isCombo: wire.combo === 1,
-  isPromoted: wire.promo === 1,
-  isComboEligible: wire.elegible_combo === 1,
-  ...(wire.tambien && { alsoFoundAs: wire.tambien }),
-  ...(wire.alergenos && { allergens: wire.alergenos }),
+  ...entityFromWire(productFields, wire),
   ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
 });
 
-/** As spec §3 stores it in the cart: without the words of the search. */
 export const productToWire = (product: Product): ProductWire => ({
   id_producto: product.id,
-  nombre: product.name,
-  descripcion: product.description,
-  precio: pesosFromCents(product.price),
-  categoria: product.categoryId,
-  disponible: flagOf(product.available),
-  imagen_url: product.imageUrl,
-  combo: flagOf(product.isCombo),
-  promo: flagOf(product.isPromoted),
-  elegible_combo: flagOf(product.isComboEligible),
+  ...entityToWire(productFields, product),
 });
+
+/** A product as staff read it: with the time at which it is available again, or null. */
+export const staffProductToWire = (product: Product): ProductWire => ({
+  ...productToWire(product),
+  agotado_hasta: momentToWire(product.soldOutUntil ?? null),
+});
+
+export const productChangeToWire = (change: ProductChange): Partial<ProductBody> =>
+  fieldsToWire(productFields, change);
+
+/** An omitted field is not part of the change. */
+export const productChangeFromWire = (body: PartialBody<ProductBody>): ProductChange =>
+  fieldsFromWire(productFields, body);

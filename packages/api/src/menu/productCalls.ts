@@ -3,8 +3,14 @@ import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
-import { type ProductWire, productFromWire, productWire } from './product.ts';
-import { type ProductChange, productBody, productChangeToWire } from './productBody.ts';
+import {
+  type ProductChange,
+  type ProductWire,
+  productBody,
+  productChangeToWire,
+  productFromWire,
+  productWire,
+} from './product.ts';
 
 /** All products of a category, including hidden ones. */
 export const getAdminProducts = defineCall({

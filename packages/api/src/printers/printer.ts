@@ -2,6 +2,7 @@ import {
   type OrderId,
   orderId,
   type PairedPrinter,
+  type Paper,
   type Printer,
   type PrinterSettings,
   type PrinterState,
@@ -12,7 +13,18 @@ import * as v from 'valibot';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { textOrNull } from '../wire/answerFields.ts';
 import { id } from '../wire/fields.ts';
+import {
+  booleanField,
+  entityFromWire,
+  entityToWire,
+  entriesOf,
+  type Field,
+  type FieldTable,
+  numberField,
+  textField,
+} from '../wire/fieldTable.ts';
 import { nameOf } from '../wire/nameOf.ts';
+import { listOf } from '../wire/requestFields.ts';
 
 const kindNames = { kitchen: 'cocina', door: 'puerta' } as const satisfies Record<TicketKind, string>;
 const stateNames = {
@@ -24,55 +36,75 @@ const stateNames = {
   error: 'error',
 } as const satisfies Record<PrinterState, string>;
 
-export const printedKind = v.picklist(Object.values(kindNames));
-export const paperWire = v.picklist(papers);
+const printedKind = v.picklist(Object.values(kindNames));
+const paperWire = v.picklist(papers);
+
+/** What each printer prints, by its ticket kinds. */
+export const printsChoices = [
+  { key: 'both', label: 'Cocina y entrega', prints: ['kitchen', 'door'] },
+  { key: 'kitchen', label: 'Solo cocina', prints: ['kitchen'] },
+  { key: 'door', label: 'Solo entrega', prints: ['door'] },
+] as const satisfies readonly { key: string; label: string; prints: readonly TicketKind[] }[];
+
+export const printsChoiceOf = (prints: readonly TicketKind[]): (typeof printsChoices)[number] =>
+  printsChoices.find((choice) => choice.prints.length === prints.length && choice.prints[0] === prints[0]) ??
+  printsChoices[0];
+
+/** What is known of each setting of a printer: requests, answers, forms, refusals and the change log follow from it. */
+export const printerFields = {
+  name: textField('nombre', 'Nombre', { max: 40, isRequired: true, hint: 'Dónde está: Cocina, Barra…' }),
+  prints: {
+    wire: 'imprime',
+    label: 'Qué imprime',
+    request: v.pipe(listOf(printedKind, 2), v.minLength(1)),
+    answer: v.array(printedKind),
+    logged: v.array(printedKind),
+    say: (prints) => printsChoiceOf(prints).label,
+    toWire: (prints) => prints.map((kind) => kindNames[kind]),
+    fromWire: (names) => [...new Set(names.map((name) => nameOf(kindNames, name)))],
+  } satisfies Field<readonly TicketKind[], 'imprime', (typeof kindNames)[TicketKind][]>,
+  copies: numberField('copias', 'Copias de cada ticket', { min: 1, max: 3, unit: '' }),
+  paper: {
+    wire: 'papel',
+    label: 'Papel',
+    request: paperWire,
+    answer: paperWire,
+    logged: paperWire,
+    say: (paper) => `${paper} mm`,
+    toWire: (paper) => paper,
+    fromWire: (paper) => paper,
+  } satisfies Field<Paper, 'papel', Paper>,
+  isPaused: booleanField('pausada', 'En pausa'),
+} satisfies FieldTable<PrinterSettings & Pick<Printer, 'isPaused'>>;
 
 export const printerWire = v.object({
   id,
-  nombre: v.string(),
-  imprime: v.array(printedKind),
-  copias: v.number(),
-  papel: paperWire,
-  pausada: v.boolean(),
+  ...entriesOf(printerFields, 'answer'),
   estado: v.fallback(v.picklist(Object.values(stateNames)), 'error'),
   visto: textOrNull,
   atrasados: v.array(id),
 });
 export type PrinterWire = v.InferOutput<typeof printerWire>;
 
-export const kindsFromWire = (imprime: readonly (typeof kindNames)[TicketKind][]): readonly TicketKind[] => [
-  ...new Set(imprime.map((name) => nameOf(kindNames, name))),
-];
-
-export const kindsToWire = (prints: readonly TicketKind[]) => prints.map((kind) => kindNames[kind]);
-
 export const printerFromWire = (wire: PrinterWire): Printer => ({
   id: wire.id,
-  name: wire.nombre,
-  prints: kindsFromWire(wire.imprime),
-  copies: wire.copias,
-  paper: wire.papel,
-  isPaused: wire.pausada,
+  ...entityFromWire(printerFields, wire),
   state: nameOf(stateNames, wire.estado),
   seenAt: dateFromWire(wire.visto ?? undefined),
   lateOrders: wire.atrasados.map(orderId),
 });
 
-export const printerToWire = (printer: Printer): PrinterWire => ({
-  ...printerSettingsToWire(printer),
-  id: printer.id,
-  pausada: printer.isPaused,
-  estado: stateNames[printer.state],
-  visto: printer.seenAt && dateToWire(printer.seenAt),
-  atrasados: printer.lateOrders.map((order: OrderId) => order),
-});
-
-export const printerSettingsToWire = ({ name, prints, copies, paper }: PrinterSettings) => ({
-  nombre: name,
-  imprime: kindsToWire(prints),
-  copias: copies,
-  papel: paper,
-});
+export const printerToWire = (printer: Printer): PrinterWire => {
+  const { pausada, ...settings } = entityToWire(printerFields, printer);
+  return {
+    ...settings,
+    id: printer.id,
+    pausada,
+    estado: stateNames[printer.state],
+    visto: printer.seenAt && dateToWire(printer.seenAt),
+    atrasados: printer.lateOrders.map((order: OrderId) => order),
+  };
+};
 
 export const pairedPrinterWire = v.object({
   id,

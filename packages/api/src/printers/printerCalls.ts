@@ -3,16 +3,13 @@ import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
 import { byId } from '../wire/fields.ts';
-import { filledLine, listOf, wholeFrom } from '../wire/requestFields.ts';
+import { entityFromWire, entityToWire, entriesOf, type WireOf } from '../wire/fieldTable.ts';
 import {
-  kindsFromWire,
   type PrinterWire,
   pairedPrinterFromWire,
   pairedPrinterWire,
-  paperWire,
-  printedKind,
+  printerFields,
   printerFromWire,
-  printerSettingsToWire,
   printerWire,
 } from './printer.ts';
 
@@ -20,22 +17,12 @@ import {
 
 const ofPrinter = byId<number>();
 
-const settings = {
-  nombre: filledLine(40),
-  imprime: v.pipe(listOf(printedKind, 2), v.minLength(1)),
-  copias: wholeFrom(1, 3),
-  papel: paperWire,
-};
+const { isPaused: _, ...settingFields } = printerFields;
+const settings = entriesOf(settingFields, 'request');
 
 /** The body of {@link pairPrinter} in the words of the domain. */
-export const printerSettingsFromWire = (
-  body: v.InferOutput<v.ObjectSchema<typeof settings, undefined>>,
-): PrinterSettings => ({
-  name: body.nombre,
-  prints: kindsFromWire(body.imprime),
-  copies: body.copias,
-  paper: body.papel,
-});
+export const printerSettingsFromWire = (body: WireOf<typeof settingFields>): PrinterSettings =>
+  entityFromWire(settingFields, body);
 
 export const getPrinters = defineCall({
   method: 'GET',
@@ -55,7 +42,7 @@ export const pairPrinter = defineCall({
   status: 201,
   body: v.object(settings),
   answer: pairedPrinterWire,
-  send: (printer: PrinterSettings) => ({ body: printerSettingsToWire(printer) }),
+  send: (printer: PrinterSettings) => ({ body: entityToWire(settingFields, printer) }),
   decode: pairedPrinterFromWire,
 });
 
@@ -68,11 +55,11 @@ export const updatePrinter = defineCall({
   isExtension: true,
   access: 'owner',
   params: ofPrinter.params,
-  body: v.object({ ...settings, pausada: v.boolean() }),
+  body: v.object(entriesOf(printerFields, 'request')),
   ...withoutAnswer,
   send: (printer: PrinterChange) => ({
     ...ofPrinter.send(printer.id),
-    body: { ...printerSettingsToWire(printer), pausada: printer.isPaused },
+    body: entityToWire(printerFields, printer),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../client/ApiError.ts';
 import { refusedShopField } from './refusedShopField.ts';
-import { shopBody } from './shopBody.ts';
+import { shopBody } from './shopFields.ts';
 
 const refusal = (status: number, body: { error: string; campo?: string }) =>
   new ApiError('http', `Error ${status}`, { status, body, serverMessage: body.error });

@@ -2,7 +2,7 @@ import type { Responsible, TransferAccount } from '@crepas/domain';
 import * as v from 'valibot';
 import { isApiError } from '../client/ApiError.ts';
 import { fieldNames } from '../wire/fieldTable.ts';
-import { type ShopBody, type ShopChange, shopFields } from './shopBody.ts';
+import { type ShopChange, shopFields } from './shopFields.ts';
 
 type Part = keyof Responsible | keyof TransferAccount;
 
@@ -15,7 +15,7 @@ export type RefusedShopField = {
   readonly part: Part | null;
 };
 
-const fields = fieldNames<ShopChange, ShopBody>(shopFields);
+const fields = fieldNames(shopFields);
 
 const parts: Readonly<Record<string, Part>> = {
   nombre: 'name',

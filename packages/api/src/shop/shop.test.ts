@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { overTheWire, readsBack } from '../testing/anyValue.ts';
 import { type Shop, shopFromWire, shopWire } from './shop.ts';
-import { shopBody, shopChangeFromWire, shopChangeToWire } from './shopBody.ts';
+import { shopBody, shopChangeFromWire, shopChangeToWire } from './shopFields.ts';
 import { shopFeatures, shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
 
 const anyMinute = fc.integer({ min: 0, max: 1_439 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { wholeFrom } from '../wire/requestFields.ts';
-import { type ShopChange, shopBody, shopChangeToWire } from './shopBody.ts';
+import { type ShopChange, shopBody, shopChangeToWire } from './shopFields.ts';
 import { shopSettingsFromWire, shopSettingsWire } from './shopSettings.ts';
 
 /** Extension: the shop's settings. */

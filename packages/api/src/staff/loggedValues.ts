@@ -1,101 +1,98 @@
-import { type LoggedValues, staffRoles } from '@crepas/domain';
+import { formatDateTime, type Instant, type LoggedValues } from '@crepas/domain';
 import * as v from 'valibot';
-import { addedTexts } from '../menu/productBody.ts';
-import { kindsFromWire, kindsToWire, paperWire, printedKind } from '../printers/printer.ts';
-import { feeWithoutPinWire, feeZonesWire } from '../shop/feeSettings.ts';
-import { transferWire } from '../shop/paymentSettings.ts';
-import { pickupWire } from '../shop/pickupSettings.ts';
-import { busyFromWire, busyToWire, busyWire, responsibleWire } from '../shop/shop.ts';
-import { shopFields } from '../shop/shopBody.ts';
-import { specialDayWire, weekRowWire } from '../shop/shopHours.ts';
-import { zoneWire } from '../shop/zone.ts';
-import { pesos, whole } from '../wire/fields.ts';
-import { type FieldTable, fieldsFromWire, fieldsToWire, money, orNull } from '../wire/fieldTable.ts';
+import { productFields } from '../menu/product.ts';
+import { printerFields } from '../printers/printer.ts';
+import { busyFromWire, busyToWire, busyWire } from '../shop/shop.ts';
+import { shopFields } from '../shop/shopFields.ts';
+import {
+  entriesOf,
+  type Field,
+  type FieldTable,
+  fieldsFromWire,
+  fieldsToWire,
+  moneyField,
+  numberField,
+  orNull,
+  textField,
+} from '../wire/fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from '../wire/instant.ts';
+import { roleField } from './staffAccount.ts';
 
-const names = v.array(v.string());
-const moment = v.nullable(instant);
+const untilText = (moment: Instant | null, timeZone: string) =>
+  moment === null ? 'No' : `Hasta el ${formatDateTime(new Date(moment), timeZone)}`;
 
-/** The names are those of the requests. A product's category is its name here, and yes or no is a boolean. */
-export const loggedValuesWire = v.partial(
-  v.object({
-    nombre: v.string(),
-    descripcion: v.string(),
-    precio: pesos,
-    categoria: v.string(),
-    disponible: v.boolean(),
-    imagen_url: v.string(),
-    combo: v.boolean(),
-    promo: v.boolean(),
-    elegible_combo: v.boolean(),
-    ...v.entriesFromList(Object.values(addedTexts), v.string()),
-    agotado_hasta: moment,
-    extras: names,
-    orden: names,
-    lema: v.string(),
-    minutos_entrega: whole,
-    whatsapp: v.string(),
-    abierto: v.boolean(),
-    mensaje: v.string(),
-    zona_horaria: v.string(),
-    horario: v.array(weekRowWire),
-    dias: v.array(specialDayWire),
-    ultimo_pedido_minutos: whole,
-    pausa_hasta: moment,
-    ocupado: v.nullable(busyWire),
-    zona: v.nullable(zoneWire),
-    responsable: v.nullable(responsibleWire),
-    rechazo_automatico_minutos: v.nullable(whole),
-    olvidar_despues_dias: v.nullable(whole),
-    sin_codigo: v.boolean(),
-    pagos: names,
-    transferencia: v.nullable(transferWire),
-    tarifas: feeZonesWire,
-    tarifa_sin_pin: feeWithoutPinWire,
-    recoger: pickupWire,
-    recoger_pausa_hasta: moment,
-    rol: v.picklist(staffRoles),
-    pedidos_borrados: whole,
-    total: pesos,
-    imprime: v.array(printedKind),
-    copias: whole,
-    papel: paperWire,
-    pausada: v.boolean(),
-  }),
-);
+const momentField = <const Name extends string>(
+  wire: Name,
+  label: string,
+): Field<Instant | null, Name, string | null> => ({
+  wire,
+  label,
+  request: v.nullable(instant),
+  answer: v.nullable(instant),
+  logged: v.nullable(instant),
+  say: untilText,
+  toWire: momentToWire,
+  fromWire: momentFromWire,
+});
+
+const namesField = <const Name extends string>(
+  wire: Name,
+  label: string,
+): Field<readonly string[], Name, string[]> => ({
+  wire,
+  label,
+  request: v.array(v.string()),
+  answer: v.array(v.string()),
+  logged: v.array(v.string()),
+  say: (names) => names.join(', ') || 'Nada',
+  toWire: (names) => [...names],
+  fromWire: (names) => names,
+});
+
+const { categoryId: _, ...fieldsOfProduct } = productFields;
+
+/** Every value that a change can have, in the order of the log. The names are those of the requests. */
+export const loggedFields = {
+  ...fieldsOfProduct,
+  ...shopFields,
+  ...printerFields,
+  name: productFields.name,
+  /** The name of the product's category. */
+  category: textField('categoria', productFields.categoryId.label, { max: 60 }),
+  soldOutUntil: momentField('agotado_hasta', 'Agotado'),
+  extras: namesField('extras', 'Extras'),
+  order: namesField('orden', 'Orden'),
+  pausedUntil: momentField('pausa_hasta', 'Pausa'),
+  busy: {
+    wire: 'ocupado' as const,
+    label: 'Hoy tardamos',
+    request: v.nullable(busyWire),
+    answer: v.nullable(busyWire),
+    logged: v.nullable(busyWire),
+    say: (busy, timeZone) => (busy ? `${busy.minutes} min. ${untilText(busy.until, timeZone)}` : 'No'),
+    ...orNull(busyToWire, busyFromWire),
+  },
+  pickupPausedUntil: momentField('recoger_pausa_hasta', 'Pausa de recoger'),
+  role: roleField,
+  erasedOrders: numberField('pedidos_borrados', 'Pedidos sin datos', { min: 0, max: 1e9, unit: '' }),
+  total: moneyField('total', 'Total'),
+} satisfies FieldTable<LoggedValues>;
+
+export const loggedValuesWire = v.partial(v.object(entriesOf(loggedFields, 'logged')));
 export type LoggedValuesWire = v.InferOutput<typeof loggedValuesWire>;
 
-const momentCodec = { toWire: momentToWire, fromWire: momentFromWire };
-
-const loggedFields = {
-  ...shopFields,
-  whatsApp: 'whatsapp',
-  description: 'descripcion',
-  price: ['precio', money],
-  category: 'categoria',
-  available: 'disponible',
-  imageUrl: 'imagen_url',
-  isCombo: 'combo',
-  isPromoted: 'promo',
-  isComboEligible: 'elegible_combo',
-  ...addedTexts,
-  soldOutUntil: ['agotado_hasta', momentCodec],
-  extras: 'extras',
-  order: 'orden',
-  pausedUntil: ['pausa_hasta', momentCodec],
-  busy: ['ocupado', orNull(busyToWire, busyFromWire)],
-  pickupPausedUntil: ['recoger_pausa_hasta', momentCodec],
-  role: 'rol',
-  erasedOrders: 'pedidos_borrados',
-  total: ['total', money],
-  prints: ['imprime', { toWire: kindsToWire, fromWire: kindsFromWire }],
-  copies: 'copias',
-  paper: 'papel',
-  isPaused: 'pausada',
-} as const satisfies FieldTable<LoggedValues, LoggedValuesWire>;
+/** The fields as the log writes them. */
+const asLogged = Object.fromEntries(
+  Object.entries(loggedFields).map(([name, field]) => [
+    name,
+    'isLoggedAsIs' in field
+      ? { ...field, toWire: (value: unknown) => value, fromWire: (value: unknown) => value }
+      : field,
+  ]),
+) as unknown as typeof loggedFields;
 
 export const loggedValuesToWire = (values: Partial<LoggedValues>): LoggedValuesWire =>
-  fieldsToWire<LoggedValues, LoggedValuesWire>(loggedFields, values);
+  fieldsToWire(asLogged, values);
 
 export const loggedValuesFromWire = (wire: LoggedValuesWire): Partial<LoggedValues> =>
-  fieldsFromWire<LoggedValues, LoggedValuesWire>(loggedFields, wire);
+  fieldsFromWire(asLogged, wire as Parameters<typeof fieldsFromWire<typeof asLogged>>[1]);

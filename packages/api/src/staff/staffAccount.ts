@@ -1,12 +1,29 @@
-import { type StaffAccount, staffRoles } from '@crepas/domain';
+import { type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { textOrNull } from '../wire/answerFields.ts';
+import type { Field } from '../wire/fieldTable.ts';
+
+const role = v.picklist(staffRoles);
+
+export const roleCopy: Readonly<Record<StaffRole, string>> = { owner: 'Administración', staff: 'Personal' };
+
+/** The role of an account: requests, answers, the form and the change log follow from it. */
+export const roleField = {
+  wire: 'rol',
+  label: 'Acceso',
+  request: role,
+  answer: role,
+  logged: role,
+  say: (value) => roleCopy[value],
+  toWire: (value) => value,
+  fromWire: (value) => value,
+} satisfies Field<StaffRole, 'rol', StaffRole>;
 
 export const staffAccountWire = v.object({
   id: v.string(),
   correo: v.string(),
-  rol: v.picklist(staffRoles),
+  rol: role,
   ultimo_acceso: textOrNull,
   eres_tu: v.optional(v.boolean(), false),
 });

@@ -1,9 +1,9 @@
-import { emailPattern, type StaffRole, staffRoles } from '@crepas/domain';
+import { emailPattern, type StaffRole } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
 import { boundedText, line } from '../wire/requestFields.ts';
-import { type StaffAccountWire, staffAccountFromWire, staffAccountWire } from './staffAccount.ts';
+import { roleField, type StaffAccountWire, staffAccountFromWire, staffAccountWire } from './staffAccount.ts';
 
 /** Extension: the accounts with a role, owners first. */
 export const getStaffAccounts = defineCall({
@@ -27,7 +27,7 @@ export const inviteStaff = defineCall({
   status: 201,
   body: v.object({
     correo: v.pipe(line(254), v.regex(emailPattern)),
-    rol: v.picklist(staffRoles),
+    rol: roleField.request,
   }),
   answer: staffAccountWire,
   send: ({ email, role }: { readonly email: string; readonly role: StaffRole }) => ({

@@ -16,6 +16,8 @@ describe('other backends are read tolerantly', () => {
     combo: 0,
     promo: 0,
     elegible_combo: 0,
+    tambien: '',
+    alergenos: '',
   };
 
   it.each([
@@ -28,7 +30,7 @@ describe('other backends are read tolerantly', () => {
   });
 
   it('optional fields missing', () => {
-    const { promo, elegible_combo, combo, disponible, ...bare } = plain;
+    const { promo, elegible_combo, combo, disponible, tambien, alergenos, ...bare } = plain;
     expect(v.parse(productWire, { ...bare, descripcion: null })).toEqual({ ...plain, descripcion: '' });
   });
 

@@ -1,19 +1,26 @@
+import { extraFields } from '../menu/extra.ts';
+import { productFields } from '../menu/product.ts';
+import { printerFields } from '../printers/printer.ts';
+import { shopFields } from '../shop/shopFields.ts';
+import { roleField } from '../staff/staffAccount.ts';
+
+const ofEntities = [productFields, extraFields, printerFields, shopFields, { role: roleField }].flatMap(
+  (fields) => Object.values(fields).map(({ wire, label }) => [wire, label] as const),
+);
+
 /** The fields of requests as the screens call them: a refusal is a sentence for a person. */
 const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(ofEntities),
   abre: 'Abre',
   agotado: 'Agotado',
   banco: 'Banco',
   buscar: 'Buscar',
   cantidad: 'Cantidad',
-  categoria: 'Categoría',
   cierra: 'Cierra',
   clabe: 'CLABE',
-  combo: 'Combo',
   correo: 'Correo',
   crepas: 'Crepas',
-  descripcion: 'Descripción',
   desde: 'Desde',
-  dias: 'Días especiales',
   direccion_entrega: 'Dirección',
   domicilio: 'Domicilio',
   durante: 'Durante',
@@ -25,44 +32,22 @@ const labels: Readonly<Record<string, string>> = {
   fecha: 'Fecha',
   gratis_desde: 'Gratis desde',
   hasta: 'Hasta',
-  horario: 'Horario',
-  imagen_url: 'Foto',
   ingredientes: 'Extras',
-  lema: 'Lema',
-  mensaje: 'Mensaje',
   metodo_pago: 'Forma de pago',
   minimo: 'Pedido mínimo',
   minutos: 'Minutos',
-  minutos_entrega: 'Minutos de entrega',
   motivo: 'Motivo',
-  nombre: 'Nombre',
   nota_pedido: 'Nota',
-  olvidar_despues_dias: 'Días para olvidar',
   orden: 'Orden',
   paga_con: 'Con cuánto pagas',
-  pagos: 'Formas de pago',
   phone: 'Teléfono',
   posicion: 'Ubicación',
-  precio: 'Precio',
-  precio_extra: 'Precio',
   productos: 'Productos',
   quien: 'Quién',
-  rechazo_automatico_minutos: 'Minutos sin respuesta',
-  recoger: 'Recoger en la tienda',
-  responsable: 'Quién responde',
-  rol: 'Rol',
-  sin_codigo: 'Pedidos sin código',
-  tarifa_sin_pin: 'Sin ubicación en el mapa',
-  tarifas: 'Costo de envío',
   telefono: 'Teléfono',
   telefono_usuario: 'Teléfono',
   titular: 'Titular',
   total: 'Total',
-  transferencia: 'Transferencia',
-  ultimo_pedido_minutos: 'Último pedido',
-  whatsapp: 'WhatsApp',
-  zona: 'Zona de entrega',
-  zona_horaria: 'Zona horaria',
 };
 
 /**

@@ -19,11 +19,22 @@ import {
   countedCategoryToWire,
   countedCategoryWire,
 } from '../menu/category.ts';
-import { extraFromWire, extraToWire, extraWire } from '../menu/extra.ts';
-import { extraBody, extraChangeFromWire, extraChangeToWire } from '../menu/extraBody.ts';
-import { productFromWire, productWire } from '../menu/product.ts';
-import { productBody, productChangeFromWire, productChangeToWire } from '../menu/productBody.ts';
-import { menuProductToWire } from '../menu/staffMenu.ts';
+import {
+  extraBody,
+  extraChangeFromWire,
+  extraChangeToWire,
+  extraFromWire,
+  extraToWire,
+  extraWire,
+} from '../menu/extra.ts';
+import {
+  productBody,
+  productChangeFromWire,
+  productChangeToWire,
+  productFromWire,
+  productToWire,
+  productWire,
+} from '../menu/product.ts';
 import {
   activeOrderFromWire,
   activeOrderToWire,
@@ -141,7 +152,7 @@ it('a category with the number of its products', () =>
 
 it('a category', () => readsBack(fc.record(anyNamed), categoryToWire, categoryWire, categoryFromWire));
 
-it('a product', () => readsBack(anyProduct, menuProductToWire, productWire, productFromWire));
+it('a product', () => readsBack(anyProduct, productToWire, productWire, productFromWire));
 
 it('an extra', () => readsBack(anyExtra, extraToWire, extraWire, extraFromWire));
 

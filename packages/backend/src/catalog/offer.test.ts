@@ -1,4 +1,12 @@
-import { type Cents, categoryId, type Extra, extraId, type Product, productId } from '@crepas/domain';
+import {
+  blankProduct,
+  type Cents,
+  categoryId,
+  type Extra,
+  extraId,
+  type Product,
+  productId,
+} from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { type Menu, productsIn } from './menu.ts';
 import {
@@ -15,16 +23,11 @@ const combos = categoryId(2);
 const tomorrow = Date.parse('2026-11-17T05:00:00-06:00');
 
 const aProduct = (id: number, changes: Partial<Product> = {}): Product => ({
+  ...blankProduct,
   id: productId(id),
   name: `Producto ${id}`,
-  description: '',
   price: 6_500 as Cents,
   categoryId: crepas,
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: false,
   ...changes,
 });
 const aCrepa = (id: number, changes: Partial<Product> = {}) =>

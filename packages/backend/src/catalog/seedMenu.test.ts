@@ -37,7 +37,14 @@ it('writes the whole menu into an empty database, in its order', async () => {
     { id: 1, name: 'Dulces' },
     { id: 2, name: 'Bebidas' },
   ]);
-  const ordinary = { available: true, isCombo: false, isPromoted: false, isComboEligible: false };
+  const ordinary = {
+    available: true,
+    isCombo: false,
+    isPromoted: false,
+    isComboEligible: false,
+    alsoFoundAs: '',
+    allergens: '',
+  };
   expect(seeded.products).toEqual([
     {
       ...ordinary,

@@ -1,6 +1,6 @@
 import {
+  blankProduct,
   type Cents,
-  categoryId,
   type Extra,
   extraId,
   type PricedLine,
@@ -27,16 +27,12 @@ export const soldLine = (row: LineRow): PricedLine => ({
 });
 
 const product = (id: number, name: string, price: number, imageUrl: string, isCombo: boolean): Product => ({
+  ...blankProduct,
   id: productId(id),
   name,
-  description: '',
   price: price as Cents,
-  categoryId: categoryId(0),
-  available: true,
   imageUrl,
   isCombo,
-  isPromoted: false,
-  isComboEligible: false,
 });
 
 /** Copies names, prices and pictures, so that later changes of the menu do not change the order (decision O10). */

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts';
+import { type Cents, zeroCents } from '../money/money.ts';
 
 declare const entity: unique symbol;
 type Id<Name extends string> = number & { readonly [entity]: Name };
@@ -29,15 +29,30 @@ export type Product = {
   readonly isPromoted: boolean;
   /** May be one of the three crepas of a combo. */
   readonly isComboEligible: boolean;
-  /** Words that a search finds it by too, as the owner typed them: a brand, another name. Absent when there are none. */
-  readonly alsoFoundAs?: string;
-  /** What a customer with an allergy must know, as the owner typed it: «Contiene: leche, huevo». Absent when there is nothing. */
-  readonly allergens?: string;
+  /** Words that a search finds it by too, as the owner typed them: a brand, another name; empty for none. */
+  readonly alsoFoundAs: string;
+  /** What a customer with an allergy must know, as the owner typed it: «Contiene: leche, huevo»; empty for nothing. */
+  readonly allergens: string;
   /**
    * Milliseconds since 1970: sold out until then, and available again afterwards. Absent when the product is
    * not sold out, or when the backend does not send it.
    */
   readonly soldOutUntil?: number;
+};
+
+/** What a new product has before its fields are set, and one of an order of which little is known. Any category can be stored. */
+export const blankProduct: Omit<Product, 'id'> = {
+  name: '',
+  description: '',
+  price: zeroCents,
+  categoryId: categoryId(1),
+  available: true,
+  imageUrl: '',
+  isCombo: false,
+  isPromoted: false,
+  isComboEligible: false,
+  alsoFoundAs: '',
+  allergens: '',
 };
 
 export type Category = { readonly id: CategoryId; readonly name: string };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nearestProducts } from './nearestProducts.ts';
 
-const listed = (name: string, category: string, alsoFoundAs?: string) => ({
-  product: { name, description: '', ...(alsoFoundAs !== undefined && { alsoFoundAs }) },
+const listed = (name: string, category: string, alsoFoundAs = '') => ({
+  product: { name, description: '', alsoFoundAs },
   category,
 });
 

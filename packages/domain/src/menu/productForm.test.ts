@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { categoryId } from './catalog.ts';
+import { blankProduct, categoryId } from './catalog.ts';
 import { checkImage, checkNewProduct, checkProductUpdate, type ProductForm } from './productForm.ts';
 
 const form = (form: Partial<ProductForm> = {}): ProductForm => ({
+  ...blankProduct,
   name: ' Cajeta ',
   description: ' Rica ',
   price: '75.5',
   categoryId: categoryId(2),
   imageUrl: '/c.webp',
-  isCombo: false,
   isPromoted: true,
   isComboEligible: true,
   ...form,

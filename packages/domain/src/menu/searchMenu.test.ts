@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchMenu } from './searchMenu.ts';
 
 const listed = (name: string, description: string, category: string) => ({
-  product: { name, description },
+  product: { name, description, alsoFoundAs: '' },
   category,
 });
 

@@ -43,7 +43,7 @@ function ranked<Entry extends Listed>(menu: readonly Entry[], asked: readonly st
 
 /** The sum of the places where the typed words were found; infinite when one of them was not. */
 function rankOf({ product, category }: Listed, asked: readonly string[], match: Match): number {
-  const places = [product.name, product.alsoFoundAs ?? '', category, product.description].map(wordsOf);
+  const places = [product.name, product.alsoFoundAs, category, product.description].map(wordsOf);
   const placeOf = (typed: string) => {
     const place = places.findIndex((words) => words.some((word) => match(word, typed)));
     return place < 0 ? Number.POSITIVE_INFINITY : place;

@@ -1,7 +1,7 @@
 import { type CartLine, type Choice, lineKey } from '../cart/cart.ts';
 import type { AddressDetails, SavedAddress } from '../customer/address.ts';
 import type { PhoneNumber } from '../customer/phone.ts';
-import { categoryId, type Extra, extraId, type Product, productId } from '../menu/catalog.ts';
+import { blankProduct, type Extra, extraId, type Product, productId } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
 
 /** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
@@ -9,15 +9,12 @@ import type { Cents } from '../money/money.ts';
 type WithPlainId<Entity> = Partial<Omit<Entity, 'id' | 'price'>> & { id?: number; price?: number };
 
 export const aProduct = ({ id = 1, price = 8500, ...rest }: WithPlainId<Product> = {}): Product => ({
+  ...blankProduct,
   id: productId(id),
   price: price as Cents,
   name: `Crepa ${id}`,
   description: 'Recién hecha',
-  categoryId: categoryId(1),
-  available: true,
   imageUrl: `/crepa-${id}.webp`,
-  isCombo: false,
-  isPromoted: false,
   isComboEligible: true,
   ...rest,
 });

@@ -1,5 +1,5 @@
 import { loggedChangeToWire, productToWire } from '@crepas/api';
-import { categoryId, centsFromPesos, type LoggedChange, productId } from '@crepas/domain';
+import { blankProduct, centsFromPesos, type LoggedChange, productId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../testing/staffStory.tsx';
@@ -20,15 +20,10 @@ const aChange = (id: number, changes: Partial<LoggedChange>): LoggedChange => ({
 });
 
 const nutella = {
+  ...blankProduct,
   id: productId(7),
   name: 'Crepa de Nutella',
-  description: '',
   price: centsFromPesos(95),
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
   isComboEligible: true,
 };
 

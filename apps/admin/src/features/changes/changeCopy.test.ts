@@ -69,11 +69,11 @@ it('a value that was or becomes nothing says so', () => {
     zone,
   );
   expect(said.map(({ from, to }) => [from, to])).toEqual([
-    ['No', 'Hasta el 22 de noviembre de 2026, 4:00 a.m.'],
     ['Hola', 'Nada'],
     ['Cualquier dirección', '3 esquinas'],
     ['Nadie', 'Ana, Colima 55'],
-    ['Nunca', 'Después de 90 días'],
+    ['Nunca', '90 días'],
+    ['No', 'Hasta el 22 de noviembre de 2026, 4:00 a.m.'],
   ]);
 });
 

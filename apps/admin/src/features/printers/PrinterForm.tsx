@@ -1,7 +1,7 @@
+import { printsChoiceOf, printsChoices } from '@crepas/api';
 import { type Paper, type PrinterSettings, papers } from '@crepas/domain';
 import { Button, Field, Form, SelectField } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
-import { choiceOf, printsChoices } from '../../shared/printerCopy.ts';
 import styles from './Printers.module.css';
 
 export type PrinterFormProps = {
@@ -46,7 +46,7 @@ export function PrinterForm({ printer = fresh, answer, isSaving, onSave }: Print
       <SelectField
         label="Qué imprime"
         name="imprime"
-        value={choiceOf(settings.prints)}
+        value={printsChoiceOf(settings.prints).key}
         onChange={({ target }) =>
           change({ prints: printsChoices.find(({ key }) => key === target.value)?.prints ?? settings.prints })
         }

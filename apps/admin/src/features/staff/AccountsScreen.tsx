@@ -1,3 +1,4 @@
+import { roleCopy } from '@crepas/api';
 import {
   formatDateTime,
   looksLikeEmail,
@@ -25,7 +26,6 @@ import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useShop, useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
-import { roleCopy } from '../changes/index.ts';
 import styles from './Accounts.module.css';
 import { useInvite, useRevoke, useStaffAccounts } from './staffAccounts.ts';
 

@@ -3,8 +3,8 @@ import {
   getComboCrepas,
   getProduct,
   getPromo,
-  menuProductToWire,
   type ProductWire,
+  productToWire,
   staffProductToWire,
 } from '@crepas/api';
 import { categoryId, type Product } from '@crepas/domain';
@@ -13,11 +13,11 @@ import type { Api } from '../Api.ts';
 import { menuRoute } from '../menuRoute.ts';
 
 export function catalogRoutes(api: Api): void {
-  menuRoute(api, getPromo, (menu) => promotedProducts(menu).map(menuProductToWire));
+  menuRoute(api, getPromo, (menu) => promotedProducts(menu).map(productToWire));
   menuRoute(api, getCategoryProducts, (menu, { query }) =>
-    availableIn(menu, categoryId(query.categoria)).map(menuProductToWire),
+    availableIn(menu, categoryId(query.categoria)).map(productToWire),
   );
-  menuRoute(api, getComboCrepas, (menu) => offeredCrepas(menu).map(menuProductToWire));
+  menuRoute(api, getComboCrepas, (menu) => offeredCrepas(menu).map(productToWire));
   // Hidden products too: staff edit them, and the store shows that they are unavailable.
   menuRoute(
     api,
@@ -30,5 +30,5 @@ export function catalogRoutes(api: Api): void {
 /** A sold-out product reads as hidden, with the time at which it is available again: its page shows it. */
 const singleProductToWire = (product: Product): ProductWire =>
   product.soldOutUntil === undefined || !product.available
-    ? menuProductToWire(product)
+    ? productToWire(product)
     : { ...staffProductToWire(product), disponible: 0 };

@@ -2,6 +2,7 @@ import { getDayReport, getOrderDetails, orderToWire } from '@crepas/api';
 import type { Zone } from '@crepas/domain';
 import {
   addCents,
+  blankProduct,
   buildOrderPayload,
   type Cart,
   type Cents,
@@ -97,15 +98,11 @@ const trio = 5;
 
 function cartOf({ menu, lines }: Ordering): Cart {
   const productOf = (id: number): Product => ({
+    ...blankProduct,
     id: productId(id),
     name: `Crepa ${id}`,
-    description: '',
     price: menu.products[id - 1] ?? (0 as Cents),
-    categoryId: 1 as Product['categoryId'],
-    available: true,
-    imageUrl: '',
     isCombo: id === trio,
-    isPromoted: false,
     isComboEligible: id !== trio,
   });
   const extraOf = (id: number): Extra => ({

@@ -4,9 +4,9 @@ import {
   endBusy,
   getHome,
   getShop,
-  menuProductToWire,
   pausePickup,
   pauseShop,
+  productToWire,
   resumePickup,
   resumeShop,
   type ShopSettingsWire,
@@ -48,10 +48,10 @@ export function shopRoutes(api: Api): void {
     const [first] = categories;
     return {
       shop: shopToWire(shopOf(present.shop, settings)),
-      promo: promotedProducts(present).map(menuProductToWire),
+      promo: promotedProducts(present).map(productToWire),
       categorias: categories.map(categoryToWire),
       categoria: first?.id ?? null,
-      productos: first ? availableIn(present, first.id).map(menuProductToWire) : [],
+      productos: first ? availableIn(present, first.id).map(productToWire) : [],
     };
   });
 

@@ -1,4 +1,4 @@
-import { type Category, categoryId, checkNewProduct, type ProductForm } from '@crepas/domain';
+import { blankProduct, type Category, categoryId, checkNewProduct, type ProductForm } from '@crepas/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCreateProduct } from '../../../shared/menu/products.ts';
@@ -35,13 +35,10 @@ function NewProduct({ categories }: { readonly categories: readonly Category[] }
   );
 }
 
+const { available: _, ...blankForm } = blankProduct;
+
 const emptyForm = (category: number | null): ProductForm => ({
-  name: '',
-  description: '',
+  ...blankForm,
   price: '',
   categoryId: category === null ? null : categoryId(category),
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: false,
 });

@@ -1,4 +1,4 @@
-import type { ProductForm } from '@crepas/domain';
+import { blankProduct, type ProductForm } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import {
   abandonedPictures,
@@ -11,14 +11,11 @@ import {
 } from './productDraft.ts';
 
 const initial: ProductForm = {
+  ...blankProduct,
   name: 'Cajeta',
-  description: '',
   price: '75',
   categoryId: null,
   imageUrl: '/old.webp',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: false,
 };
 const changed = (...parts: Partial<ProductForm>[]) => parts.reduce(withPart, untouched);
 

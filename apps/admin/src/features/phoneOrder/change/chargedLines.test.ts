@@ -1,8 +1,8 @@
 import {
+  blankProduct,
   type Cart,
   type Cents,
   cartTotal,
-  categoryId,
   changeQuantity,
   type Extra,
   extraId,
@@ -26,16 +26,10 @@ const anExtra = (id: number, name: string, price: number): Extra => ({
 });
 const [fresas, platano] = [anExtra(1, 'Fresas', 1_800), anExtra(2, 'Plátano', 1_500)];
 const frutos = {
+  ...blankProduct,
   id: productId(4),
   name: 'Frutos rojos',
-  description: '',
   price: 12_500 as Cents,
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: false,
 };
 const detail: OrderDetailLine = {
   id: 1,

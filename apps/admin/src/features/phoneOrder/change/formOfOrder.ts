@@ -1,8 +1,8 @@
 import {
   addToCart,
+  blankProduct,
   type Cart,
   type Cents,
-  categoryId,
   emptyCart,
   type OrderDetailLine,
   type OrderDetails,
@@ -31,17 +31,12 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
 function withLine(cart: Cart, line: OrderDetailLine): Cart {
   const { extraIds = [], crepaIds = [] } = line;
   const product = {
+    ...blankProduct,
     id: line.productId ?? productId(0),
     name: line.productName,
-    description: '',
     price: line.unitPrice,
-    // Not told with an order; any number can be stored.
-    categoryId: categoryId(1),
-    available: true,
     imageUrl: line.imageUrl,
     isCombo: crepaIds.length > 0,
-    isPromoted: false,
-    isComboEligible: false,
   };
   return addToCart(cart, {
     product,

@@ -1,7 +1,7 @@
 import {
   addToCart,
+  blankProduct,
   type Cents,
-  categoryId,
   emptyCart,
   freeQuote,
   type PaymentMethod,
@@ -11,16 +11,10 @@ import { expect, it } from 'vitest';
 import { checkOrderForm, emptyForm, type OrderForm, sumsOf } from './orderForm.ts';
 
 const crepa = {
+  ...blankProduct,
   id: productId(1),
   name: 'Nutella',
-  description: '',
   price: 6_500 as Cents,
-  categoryId: categoryId(1),
-  available: true,
-  imageUrl: '',
-  isCombo: false,
-  isPromoted: false,
-  isComboEligible: false,
 };
 const lines = addToCart(emptyCart, { product: crepa, quantity: 1, extras: [], crepas: [] });
 

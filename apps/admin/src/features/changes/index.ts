@@ -1,1 +1,0 @@
-export { roleCopy } from './valueCopy.ts';

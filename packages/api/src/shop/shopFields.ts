@@ -1,0 +1,251 @@
+import {
+  capitalized,
+  clabeText,
+  type DeliveryTerms,
+  hoursText,
+  maxAutoRejectMinutes,
+  maxForgetDays,
+  minAutoRejectMinutes,
+  minForgetDays,
+  moneyText,
+  paymentName,
+  weekdays,
+} from '@crepas/domain';
+import * as v from 'valibot';
+import type { PartialBody } from '../wire/fields.ts';
+import {
+  booleanField,
+  entriesOf,
+  type FieldTable,
+  fieldsFromWire,
+  fieldsToWire,
+  listOfCodec,
+  numberField,
+  optionalNumberField,
+  orNull,
+  textField,
+} from '../wire/fieldTable.ts';
+import { boundedText, degrees, line, lines, listOf } from '../wire/requestFields.ts';
+import {
+  feeSettingsBody,
+  feeWithoutPinWire,
+  feeZoneFromWire,
+  feeZonesWire,
+  feeZoneToWire,
+  termsFromWire,
+  termsToWire,
+} from './feeSettings.ts';
+import {
+  methodsFromWire,
+  methodsToWire,
+  paymentMethodWire,
+  transferFromWire,
+  transferToWire,
+  transferWire,
+} from './paymentSettings.ts';
+import { pickupFromWire, pickupToWire, pickupWire } from './pickupSettings.ts';
+import { responsibleFromWire, responsibleToWire, responsibleWire, type Shop } from './shop.ts';
+import {
+  closedHours,
+  openHours,
+  specialDayFromWire,
+  specialDayToWire,
+  specialDayWire,
+  weekRowFromWire,
+  weekRowToWire,
+  weekRowWire,
+} from './shopHours.ts';
+import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
+
+/** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
+export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features'>> & {
+  /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it. */
+  readonly forgetAfterDays?: number | null;
+};
+
+/** The domain checks the lengths, because each fault has its own message. */
+const partOfResponsible = line(1000);
+
+/** The same for the account that customers transfer to. */
+const partOfAccount = line(200);
+
+/** The domain checks that the date exists, because that fault has its own message. */
+const dayFields = { fecha: boundedText(40), motivo: v.nullish(line(60)) };
+
+/** A refusal of a variant names the invalid field. */
+const specialDayBody = v.variant('cerrado', [
+  v.object({ ...dayFields, ...closedHours }),
+  v.object({ ...dayFields, ...openHours }),
+]);
+
+const nothing = 'Nada';
+const listed = (texts: readonly string[], none = nothing, between = '; ') => texts.join(between) || none;
+
+const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms) =>
+  [
+    fee === 0 ? 'gratis' : moneyText(fee),
+    ...(minimum === 0 ? [] : [`mínimo ${moneyText(minimum)}`]),
+    ...(freeFrom === null ? [] : [`gratis desde ${moneyText(freeFrom)}`]),
+  ].join(', ');
+
+const deliveryRange = { min: 5, max: 240, unit: 'min' } as const;
+
+/** What is known of each setting of the shop: requests, forms, refusals and the change log follow from it. */
+export const shopFields = {
+  name: textField('nombre', 'Nombre', { max: 60, isRequired: true }),
+  tagline: textField('lema', 'Lema', { max: 120 }),
+  deliveryMinutes: numberField('minutos_entrega', 'Minutos de entrega', deliveryRange),
+  whatsApp: {
+    ...textField('whatsapp', 'WhatsApp', { max: 15 }),
+    request: v.pipe(boundedText(15), v.regex(/^(\d{10,15})?$/)),
+    // Ten digits are a number of Mexico; `wa.me` would take the first of them for a country. `521…` is the old form of `52…`.
+    fromWire: (digits: string) => digits.replace(/^(?:521?)?(\d{10})$/, '52$1'),
+    isLoggedAsIs: true,
+  },
+  isOpen: booleanField('abierto', 'Recibir pedidos'),
+  message: textField('mensaje', 'Mensaje', { max: 300, hasLines: true }),
+  timeZone: {
+    ...textField('zona_horaria', 'Zona horaria', { max: 60 }),
+    request: boundedText(60),
+  },
+  week: {
+    wire: 'horario' as const,
+    label: 'Horario',
+    request: listOf(weekRowWire, 50),
+    answer: v.array(weekRowWire),
+    logged: v.array(weekRowWire),
+    say: (rows) =>
+      listed(
+        rows.map((row) => `${capitalized(weekdays[row.day - 1] ?? '')} ${hoursText(row)}`),
+        'Siempre abierto',
+      ),
+    ...listOfCodec(weekRowToWire, weekRowFromWire),
+  },
+  specialDays: {
+    wire: 'dias' as const,
+    label: 'Días especiales',
+    request: listOf(specialDayBody, 400),
+    answer: v.array(specialDayWire),
+    logged: v.array(specialDayWire),
+    say: (days) =>
+      listed(days.map((day) => `${day.date} ${day.kind === 'closed' ? 'cerrado' : hoursText(day)}`)),
+    ...listOfCodec(specialDayToWire, specialDayFromWire),
+  },
+  lastOrderMinutes: numberField('ultimo_pedido_minutos', 'Último pedido: minutos antes de cerrar', {
+    min: 0,
+    max: 60,
+    unit: 'min',
+  }),
+  zone: {
+    wire: 'zona' as const,
+    label: 'Zona de entrega',
+    request: v.nullable(listOf(v.tuple([degrees, degrees]), 1000)),
+    answer: v.nullable(zoneWire),
+    logged: v.nullable(zoneWire),
+    say: (zone) => (zone ? `${zone.length} esquinas` : 'Cualquier dirección'),
+    ...orNull(zoneToWire, zoneFromWire),
+  },
+  responsible: {
+    wire: 'responsable' as const,
+    label: 'Quién responde',
+    request: v.nullable(
+      v.object({
+        nombre: partOfResponsible,
+        domicilio: lines(1000),
+        correo: partOfResponsible,
+        telefono: partOfResponsible,
+      }),
+    ),
+    answer: v.nullable(responsibleWire),
+    logged: v.nullable(responsibleWire),
+    say: (person) => (person ? listed(Object.values(person).filter(Boolean), '', ', ') : 'Nadie'),
+    ...orNull(responsibleToWire, responsibleFromWire),
+  },
+  autoRejectMinutes: optionalNumberField(
+    'rechazo_automatico_minutos',
+    'Rechazar solo los pedidos sin respuesta: minutos',
+    {
+      min: minAutoRejectMinutes,
+      max: maxAutoRejectMinutes,
+      unit: 'min',
+      none: 'Nunca',
+    },
+  ),
+  forgetAfterDays: optionalNumberField(
+    'olvidar_despues_dias',
+    'Olvidar los datos de los pedidos después de: días',
+    {
+      min: minForgetDays,
+      max: maxForgetDays,
+      unit: 'días',
+      none: 'Nunca',
+    },
+  ),
+  takesWithoutCode: booleanField('sin_codigo', 'Pedidos sin código'),
+  /** The domain checks that there is one, and none twice. */
+  payments: {
+    wire: 'pagos' as const,
+    label: 'Formas de pago',
+    request: listOf(paymentMethodWire, 20),
+    answer: v.array(v.string()),
+    logged: v.array(v.string()),
+    say: (methods) =>
+      listed(
+        methods.map((method) => paymentName(method)),
+        nothing,
+        ', ',
+      ),
+    toWire: methodsToWire,
+    fromWire: methodsFromWire,
+  },
+  pickup: {
+    wire: 'recoger' as const,
+    label: 'Recoger en la tienda',
+    request: v.object({
+      activo: v.boolean(),
+      minutos: numberField('minutos', 'Minutos', deliveryRange).request,
+    }),
+    answer: pickupWire,
+    logged: pickupWire,
+    say: ({ isActive, minutes }) => (isActive ? `Sí, en ${minutes} min` : 'No'),
+    toWire: pickupToWire,
+    fromWire: pickupFromWire,
+  },
+  transfer: {
+    wire: 'transferencia' as const,
+    label: 'Transferencia',
+    request: v.nullable(v.object({ banco: partOfAccount, clabe: partOfAccount, titular: partOfAccount })),
+    answer: v.nullable(transferWire),
+    logged: v.nullable(transferWire),
+    say: (account) => (account ? `${account.bank}, ${clabeText(account.clabe)}, ${account.holder}` : nothing),
+    ...orNull(transferToWire, transferFromWire),
+  },
+  feeZones: {
+    wire: 'tarifas' as const,
+    label: 'Costo de envío',
+    request: feeSettingsBody.tarifas,
+    answer: feeZonesWire,
+    logged: feeZonesWire,
+    say: (zones) => listed(zones.map((zone) => `${zone.name}: ${termsCopy(zone)}`)),
+    ...listOfCodec(feeZoneToWire, feeZoneFromWire),
+  },
+  feeWithoutPin: {
+    wire: 'tarifa_sin_pin' as const,
+    label: 'Sin ubicación en el mapa',
+    request: feeSettingsBody.tarifa_sin_pin,
+    answer: feeWithoutPinWire,
+    logged: feeWithoutPinWire,
+    say: (terms) => (terms ? termsCopy(terms) : 'Gratis'),
+    ...orNull(termsToWire, termsFromWire),
+  },
+} satisfies FieldTable<ShopChange>;
+
+/** The body of `PUT /shop`. The server refuses what has this shape and breaks a rule of the domain with 422. */
+export const shopBody = v.object(entriesOf(shopFields, 'request'));
+export type ShopBody = v.InferOutput<typeof shopBody>;
+
+export const shopChangeToWire = (change: ShopChange): Partial<ShopBody> => fieldsToWire(shopFields, change);
+
+/** An omitted field is not part of the change. */
+export const shopChangeFromWire = (body: PartialBody<ShopBody>): ShopChange =>
+  fieldsFromWire(shopFields, body);
