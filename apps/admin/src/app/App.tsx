@@ -2,8 +2,7 @@ import { LinkProvider } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { unstable_HistoryRouter as HistoryRouter, Link } from 'react-router';
-import { createGuardedHistory } from '../shared/leaving/guardedHistory.ts';
-import { LeaveGuardContext } from '../shared/leaving/leaveGuard.ts';
+import { createGuardedHistory, LeaveGuardContext } from '../shared/leaving/guardedHistory.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { AppRoutes } from './routes.tsx';
 

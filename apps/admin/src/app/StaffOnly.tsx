@@ -1,9 +1,9 @@
-import { ErrorState, Loading, Page } from '@crepas/ui';
+import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { OrderWatch } from '../features/orders/index.ts';
-import { rememberPlace } from '../features/session/index.ts';
+import { rememberPlace } from '../features/session/returnPlace.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { paths } from '../shared/paths.ts';
 import { useIsOwner, useSession } from '../shared/session/session.ts';
@@ -11,7 +11,6 @@ import { useHasFeature, useShop, useShopWords } from '../shared/shop/shop.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import styles from './StaffFrame.module.css';
 import { StaffNavigation } from './StaffNavigation.tsx';
-import { Waiting } from './Waiting.tsx';
 
 /** The guard of every screen but `/login` (decision A1). The backend guards the data by itself. */
 export function StaffOnly() {
@@ -20,7 +19,14 @@ export function StaffOnly() {
 
   switch (session.kind) {
     case 'unknown':
-      return <Waiting />;
+      // Until it is known whether somebody is signed in.
+      return (
+        <Page className={styles.waiting}>
+          <Loading>
+            <Logo />
+          </Loading>
+        </Page>
+      );
     case 'unreachable':
       return <Unreachable canRetry={session.canRetry} />;
     case 'signedOut':

@@ -1,11 +1,12 @@
+import { create } from 'zustand';
 import { titleOf } from './copy.ts';
 import { useShopWords } from './shop/shop.ts';
-import { useWaitingOrders } from './waitingOrders.ts';
 
-export type ScreenTitleProps = { readonly children: string };
+/** The number of waiting orders: written by the order watch, read by the title of every screen. */
+export const useWaitingCount = create(() => ({ count: 0 }));
 
-export function ScreenTitle({ children }: ScreenTitleProps) {
-  const waiting = useWaitingOrders(({ count }) => count);
+export function ScreenTitle({ children }: { readonly children: string }) {
+  const { count } = useWaitingCount();
   const { name } = useShopWords();
-  return <title>{titleOf(children, waiting, name)}</title>;
+  return <title>{titleOf(children, count, name)}</title>;
 }

@@ -1,19 +1,24 @@
 import {
   ApiError,
   type ClientOptions,
+  createAppCheckHeaders,
   createSessionToken,
   createStaffClient,
   logFailure,
   tokenUrl,
 } from '@crepas/api';
 import { config } from './env.ts';
-import { appCheckHeaders } from './session/appCheckHeaders.ts';
 import { staffSession } from './session/staffSessionStorage.ts';
 
 export const transport = {
   baseUrl: config.apiUrl,
   fetch: (...request) => fetch(...request),
 } satisfies Pick<ClientOptions, 'baseUrl' | 'fetch'>;
+
+/** Google's package is loaded for a call to the sign-in provider, and only where a site key is configured. */
+export const appCheckHeaders = createAppCheckHeaders(
+  config.appCheckSiteKey === undefined ? null : () => import('./session/firebaseAppCheck.ts'),
+);
 
 const sessionToken = createSessionToken({
   session: staffSession,

@@ -4,7 +4,7 @@ import { EmptyState, Field, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { bindFields } from '../../shared/fields/bindFields.ts';
 import { isUnsupported } from '../../shared/isUnsupported.ts';
-import { useChanges } from '../../shared/menu/changes.ts';
+import { useChanges } from '../../shared/menu/restore.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import { ChangeList } from './ChangeList.tsx';

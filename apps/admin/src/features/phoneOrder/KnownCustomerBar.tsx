@@ -3,7 +3,7 @@ import { formatDateTime, type KnownCustomer, pastOrderOf } from '@crepas/domain'
 import { Button, Card, Loading, StatusText, Text } from '@crepas/ui';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import { isSecondClick, makingCopy } from '../orders/index.ts';
-import styles from './KnownCustomerBar.module.css';
+import styles from './form/OrderForm.module.css';
 
 export type KnownCustomerBarProps = {
   readonly customer: KnownCustomer | undefined;

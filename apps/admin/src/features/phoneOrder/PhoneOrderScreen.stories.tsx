@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { menuAnswers, storyOrder } from '../../testing/menuStory.ts';
 import { shopAnswer, signInOwner, staffScreen } from '../../testing/staffStory.tsx';
-import { FormTotals } from './form/FormTotals.tsx';
+import { FormTotals } from './form/OrderFields.tsx';
 import { PhoneOrderScreen } from './PhoneOrderScreen.tsx';
 
 const meta = {

@@ -17,12 +17,13 @@ import { orderDraftNow, quickMinutes, useOrderDrafts } from '../orders/index.ts'
 import {
   checkOrderForm,
   emptyForm,
+  formFromStored,
+  formToStored,
   type OrderForm,
   type OrderFormErrors,
   type OrderTerms,
   sumsOf,
 } from './form/orderForm.ts';
-import { formFromStored, formToStored } from './form/storedForm.ts';
 import { mendedLines, todaysLines } from './form/todaysLines.ts';
 import { isRepeated, type SentOrder, useKnownCustomer, usePlacePhoneOrder } from './phoneOrders.ts';
 

@@ -2,9 +2,9 @@ import type { DayReport as Report } from '@crepas/api';
 import { type Cents, formatDay, moneyText, paymentName } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
 import styles from './DayReport.module.css';
-import { SoldProducts } from './SoldProducts.tsx';
+import { ordersText } from './reportCopy.ts';
 
-export type DayReportProps = { readonly report: Report };
+type DayReportProps = { readonly report: Report };
 
 /** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
@@ -46,7 +46,7 @@ export function DayReport({ report }: DayReportProps) {
               <dd>
                 <Price cents={sales} />
               </dd>
-              <dd className={styles.bounds}>{ordersCopy(orders)}</dd>
+              <dd className={styles.bounds}>{ordersText(orders)}</dd>
             </div>
           ))}
           <Figure term="Entregados" count={delivered} />
@@ -65,14 +65,64 @@ export function DayReport({ report }: DayReportProps) {
   );
 }
 
-const ordersCopy = (orders: number) => (orders === 1 ? '1 pedido' : `${orders} pedidos`);
-
 const cashDetails = (orders: number, given: Cents, change: Cents) =>
-  `${ordersCopy(orders)}: le pagan ${moneyText(given)} y da ${moneyText(change)} de cambio.`;
+  `${ordersText(orders)}: le pagan ${moneyText(given)} y da ${moneyText(change)} de cambio.`;
 
 const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
   <div>
     <dt>{term}</dt>
     <dd className={styles.count}>{count}</dd>
   </div>
+);
+
+type SoldProductsProps = {
+  readonly products: Report['products'];
+  /** Part of the total. */
+  readonly fees: Cents | undefined;
+  readonly total: Cents;
+};
+
+const SoldProducts = ({ products, fees, total }: SoldProductsProps) => (
+  <Card>
+    <table className={styles.table}>
+      <caption className={styles.caption}>Productos entregados</caption>
+      <thead>
+        <tr>
+          <th scope="col">Producto</th>
+          <th scope="col">Cantidad</th>
+          <th scope="col">Ventas</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ name, quantity, sales }) => (
+          // Not the name: two products may share it.
+          <tr key={`${name} ${quantity} ${sales}`}>
+            <th scope="row">{name}</th>
+            <td>{quantity}</td>
+            <td>
+              <Price cents={sales} />
+            </td>
+          </tr>
+        ))}
+        {fees !== undefined && (
+          <tr>
+            <th scope="row">Envíos</th>
+            <td />
+            <td>
+              <Price cents={fees} />
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{products.reduce((sum, { quantity }) => sum + quantity, 0)}</td>
+          <td>
+            <Price cents={total} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  </Card>
 );

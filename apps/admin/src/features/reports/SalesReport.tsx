@@ -4,8 +4,7 @@ import { EmptyState } from '@crepas/ui';
 import { BarsChart, type ChartPoint } from './BarsChart.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import styles from './Report.module.css';
-import { ReportPart } from './ReportPart.tsx';
-import { ReportTable, shareOf } from './ReportTable.tsx';
+import { ReportPart, ReportTable, shareOf } from './ReportPart.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import {
   daysSentence,

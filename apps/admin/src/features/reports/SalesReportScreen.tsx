@@ -1,17 +1,25 @@
 import { apiErrorCopy } from '@crepas/api';
-import { comparedRanges, shopDayAt } from '@crepas/domain';
-import { Button, ErrorState, Page, PageHeader, PrintIcon, TabPanel } from '@crepas/ui';
+import {
+  comparedRanges,
+  goodUpTo,
+  isGood,
+  shopDayAt,
+  type Vital,
+  type VitalFigure,
+  vitals,
+  vitalText,
+} from '@crepas/domain';
+import { Button, Card, ErrorState, Page, PageHeader, PrintIcon, TabPanel } from '@crepas/ui';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useShopWords } from '../../shared/shop/shop.ts';
 import { DayReportSection } from './DayReportSection.tsx';
-import { Performance } from './Performance.tsx';
-import { PeriodFields, periodTabsId } from './PeriodFields.tsx';
+import { PeriodFields, periodTabsId, usePeriod } from './PeriodFields.tsx';
 import styles from './Report.module.css';
+import { ReportTable } from './ReportPart.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
-import { useReport } from './report.ts';
+import { useReport, useVitals } from './report.ts';
 import { SalesReport } from './SalesReport.tsx';
-import { usePeriod } from './usePeriod.ts';
 
 /** `/orders/report` of the owner: a day, a week, a month or any days, each beside the period before. */
 export function SalesReportScreen() {
@@ -53,4 +61,55 @@ export function SalesReportScreen() {
       )}
     </Page>
   );
+}
+
+const vitalCopy: Readonly<Record<Vital, string>> = {
+  lcp: 'Se ve lo principal (LCP)',
+  inp: 'Responde a un toque (INP)',
+  cls: 'Se mueve lo que se lee (CLS)',
+  fcp: 'Aparece algo (FCP)',
+  ttfb: 'Contesta el servidor (TTFB)',
+};
+
+/** «Rendimiento»: how fast the store was for real visits. */
+function Performance() {
+  const { data, isError } = useVitals();
+  if (!data) return isError ? <p className={styles.note}>No pudimos leer el rendimiento.</p> : null;
+  const textOf = (vital: Vital, device: VitalFigure['device']) => {
+    const p75 = data.find((figure) => figure.vital === vital && figure.device === device)?.p75 ?? null;
+    if (p75 === null) return '–';
+    return `${vitalText(vital, p75)}${isGood(vital, p75) ? '' : ' · lento'}`;
+  };
+  const isKnown = data.some(({ p75 }) => p75 !== null);
+  const isPartial = data.some(({ p75 }) => p75 === null);
+  return (
+    <Card className={`${styles.part} ${styles.performance}`}>
+      <h2 className={styles.title}>Rendimiento</h2>
+      <p>{sentenceOf(data)}</p>
+      {isKnown && (
+        <ReportTable
+          caption="Rendimiento de la página"
+          columns={['Medida', 'Teléfono', 'Computadora', 'Bueno']}
+          rows={vitals.map((vital) => ({
+            key: vital,
+            name: vitalCopy[vital],
+            cells: [textOf(vital, 'phone'), textOf(vital, 'desk'), vitalText(vital, goodUpTo[vital])],
+          }))}
+        />
+      )}
+      {isKnown && (
+        <p className={styles.note}>
+          {`3 de cada 4 visitas de los últimos 28 días lo sintieron así o mejor.${isPartial ? ' –: pocas visitas aún.' : ''}`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function sentenceOf(figures: readonly VitalFigure[]): string {
+  const known = figures.filter(({ p75 }) => p75 !== null);
+  if (known.length === 0) return 'Pocas visitas aún.';
+  return known.every(({ vital, p75 }) => p75 === null || isGood(vital, p75))
+    ? 'Tu tienda va rápido para tus clientes.'
+    : 'Algo va lento para tus clientes.';
 }

@@ -1,7 +1,12 @@
 import type { SalesReport } from '@crepas/domain';
 import { moneyText } from '@crepas/domain';
-import { ReportPart, type ReportPartProps } from './ReportPart.tsx';
-import { ReportTable, type ReportTableProps, shareOf } from './ReportTable.tsx';
+import {
+  ReportPart,
+  type ReportPartProps,
+  ReportTable,
+  type ReportTableProps,
+  shareOf,
+} from './ReportPart.tsx';
 import { extrasSentence, number, productsSentence } from './reportCopy.ts';
 
 export function Products({ report, before }: { readonly report: SalesReport; readonly before: SalesReport }) {

@@ -1,13 +1,12 @@
-import { Button, Card, Field, Form, Page, StatusText } from '@crepas/ui';
+import { Button, Card, Field, Form, Logo, Page, StatusText } from '@crepas/ui';
 import { type FormEvent, type MouseEvent, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { sessionEndCopy, signInRefusalCopy } from '../../shared/copy.ts';
+import { sessionEndCopy, signInRefusalCopy, toolCopy } from '../../shared/copy.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import type { SignInRefusal } from '../../shared/session/signInRefusal.ts';
 import { sendPasswordEmail } from '../../shared/session/staffAuth.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
-import { LoginHeader } from './LoginHeader.tsx';
 import styles from './LoginScreen.module.css';
 import { returnPlace } from './returnPlace.ts';
 
@@ -21,7 +20,11 @@ export function LoginScreen() {
   return (
     <Page className={styles.root}>
       <ScreenTitle>Iniciar sesión</ScreenTitle>
-      <LoginHeader shopName={name} />
+      <header className={styles.header}>
+        <Logo />
+        <p className={styles.shop}>{toolCopy(name)}</p>
+        <h1>Iniciar sesión</h1>
+      </header>
       <Card>
         <LoginForm />
       </Card>

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@crepas/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { LeaveGuardContext } from './leaveGuard.ts';
+import { LeaveGuardContext } from './guardedHistory.ts';
 
 export type LeaveQuestionProps = {
   /** Called when the user navigates away. */

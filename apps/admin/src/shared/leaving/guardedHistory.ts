@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { UNSAFE_createBrowserHistory } from 'react-router';
 
 type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
@@ -8,9 +9,9 @@ type Listener = Parameters<BrowserHistory['listen']>[0];
  *
  * @param pathname of the next place
  */
-export type LeaveGuard = (pathname: string, proceed: () => void) => boolean;
+type LeaveGuard = (pathname: string, proceed: () => void) => boolean;
 
-export type GuardedHistory = {
+type GuardedHistory = {
   readonly history: BrowserHistory;
   /** Returns the function that removes the guard. */
   readonly guard: (guard: LeaveGuard) => () => void;
@@ -87,3 +88,5 @@ export function createGuardedHistory(
     };
   }
 }
+
+export const LeaveGuardContext = createContext<GuardedHistory['guard']>(() => () => {});

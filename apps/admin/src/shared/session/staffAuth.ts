@@ -1,5 +1,5 @@
+import { appCheckHeaders } from '../api.ts';
 import { type Account, accountOfToken } from './account.ts';
-import { appCheckHeaders } from './appCheckHeaders.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 import { staffSession, watchStaffSession } from './staffSessionStorage.ts';
 

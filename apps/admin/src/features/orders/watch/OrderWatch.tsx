@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { isConnectionGone, useOrderLink } from '../../../shared/orderLink.ts';
-import { useWaitingOrders } from '../../../shared/waitingOrders.ts';
+import { useWaitingCount } from '../../../shared/ScreenTitle.tsx';
 import { bell, useSound } from '../alarm/sound.ts';
 import { notifyOrders, systemNotices } from '../alarm/systemNotices.ts';
 import { createArrivals, useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
@@ -70,13 +70,12 @@ function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): stri
 /** Shows the number of waiting orders in the title, and rings while there are any. */
 function useOrderAlarm(waiting: number): void {
   const isHeard = useSound(({ sound }) => sound === 'on');
-  const setCount = useWaitingOrders((store) => store.setCount);
   const isRinging = isHeard && waiting > 0;
 
   useEffect(() => {
-    setCount(waiting);
-    return () => setCount(0);
-  }, [waiting, setCount]);
+    useWaitingCount.setState({ count: waiting });
+    return () => useWaitingCount.setState({ count: 0 });
+  }, [waiting]);
 
   useEffect(() => {
     if (!isRinging) return;

@@ -21,13 +21,14 @@ import { useShop } from '../../../shared/shop/shop.ts';
 import { orderDraftNow, useOrderDrafts } from '../../orders/index.ts';
 import {
   checkOrderForm,
+  formFromStored,
+  formToStored,
   type OrderForm,
   type OrderFormErrors,
   type OrderTerms,
   sumsOf,
 } from '../form/orderForm.ts';
 import { refetchMenu, useFreshMenu } from '../form/orderMenu.ts';
-import { formFromStored, formToStored } from '../form/storedForm.ts';
 import { mendedLines } from '../form/todaysLines.ts';
 import { useChangeContent } from '../phoneOrders.ts';
 import { chargedLines, soldLine } from './chargedLines.ts';

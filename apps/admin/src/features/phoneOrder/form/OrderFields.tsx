@@ -1,9 +1,18 @@
-import { isPaidInCash, type PaymentMethod, paymentLabel, readMoney } from '@crepas/domain';
-import { ChoiceChips, Field, MoneyField, TextArea } from '@crepas/ui';
+import {
+  type Cents,
+  isPaidInCash,
+  moneyText,
+  type PaymentMethod,
+  paymentLabel,
+  readMoney,
+} from '@crepas/domain';
+import { ChoiceChips, Field, MoneyField, StatusText, Text, TextArea, Totals } from '@crepas/ui';
+import { useEffect, useRef } from 'react';
 import { bindFields } from '../../../shared/fields/bindFields.ts';
-import { chosenPayment, type OrderForm, type OrderFormErrors } from './orderForm.ts';
+import styles from './OrderForm.module.css';
+import { chosenPayment, type OrderForm, type OrderFormErrors, type OrderSums } from './orderForm.ts';
 
-export type OrderFieldsProps = {
+type OrderFieldsProps = {
   readonly form: OrderForm;
   readonly errors: OrderFormErrors;
   readonly payments: readonly PaymentMethod[];
@@ -48,5 +57,35 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
         {...bound.text('note')}
       />
     </>
+  );
+}
+
+/** The sums of an order whose delivery is charged, or that is below the minimum: staff may take it all the same. */
+export function FormTotals({ subtotal, fee, missing, total }: OrderSums) {
+  if (fee === 0 && missing === 0) return null;
+  return (
+    <>
+      <Totals subtotalCents={subtotal} fee={moneyText(fee)} totalCents={total} />
+      {missing > 0 && <Text>{belowMinimumCopy(missing)}</Text>}
+    </>
+  );
+}
+
+const belowMinimumCopy = (missing: Cents) =>
+  `Faltan ${moneyText(missing)} en productos para el pedido mínimo de esa dirección. Puedes tomarlo de todos modos.`;
+
+/**
+ * What happened to the whole form. The notice scrolls into view: the button that sends the form is always visible, the
+ * notice is not.
+ */
+export function FormNotice({ children }: { readonly children: string }) {
+  const root = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (children !== '') root.current?.scrollIntoView({ block: 'center' });
+  }, [children]);
+  return (
+    <StatusText ref={root} tone="failure" className={styles.notice}>
+      {children}
+    </StatusText>
   );
 }

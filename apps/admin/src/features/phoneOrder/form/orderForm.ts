@@ -1,3 +1,4 @@
+import { cartFromStored, cartToStored } from '@crepas/api';
 import {
   addCents,
   type Cart,
@@ -10,6 +11,7 @@ import {
   isEnough,
   isInside,
   isPaidInCash,
+  isPosition,
   moneyText,
   type OrderPayload,
   type PaymentMethod,
@@ -58,9 +60,9 @@ export const emptyForm: OrderForm = {
 
 export type OrderFormErrors = Readonly<Partial<Record<keyof OrderForm, string>>>;
 
-export type CheckedOrder = Omit<OrderPayload, 'phone'>;
+type CheckedOrder = Omit<OrderPayload, 'phone'>;
 
-export type CheckedForm =
+type CheckedForm =
   | { readonly kind: 'valid'; readonly order: CheckedOrder }
   | { readonly kind: 'invalid'; readonly errors: OrderFormErrors };
 
@@ -136,3 +138,18 @@ export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm 
 
 const textRefusal = (because: Extract<TypedText, { kind: 'refused' }>['because']) =>
   because === 'tooLong' ? 'Es demasiado largo' : 'Lleva un carácter que no se puede imprimir';
+
+export const formToStored = (form: OrderForm) => ({ ...form, lines: cartToStored(form.lines) });
+
+/** @param form of {@link formToStored}, read from JSON. Throws when it is none. */
+export const formFromStored = (form: ReturnType<typeof formToStored>): OrderForm => ({
+  name: String(form.name),
+  search: String(form.search ?? ''),
+  fulfilment: form.fulfilment === 'pickup' ? 'pickup' : 'delivery',
+  address: String(form.address),
+  payment: form.payment ?? null,
+  cash: String(form.cash),
+  note: String(form.note),
+  lines: cartFromStored(form.lines) ?? emptyCart,
+  position: isPosition(form.position) ? form.position : null,
+});

@@ -1,1 +1,0 @@
-export { ReportByRole } from './ReportByRole.tsx';

@@ -1,2 +1,0 @@
-export { LoginScreen } from './LoginScreen.tsx';
-export { rememberPlace } from './returnPlace.ts';
