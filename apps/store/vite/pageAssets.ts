@@ -13,7 +13,9 @@ const renderedScreens = [
   'src/features/home/FirstSplash.tsx',
   'src/features/product/AddScreen.tsx',
   'src/features/cart/CartScreen.tsx',
-  'src/features/info/InfoScreen.tsx',
+  'src/features/info/NotFoundScreen.tsx',
+  'src/features/info/PrivacyScreen.tsx',
+  'src/features/info/ShopScreen.tsx',
 ];
 
 /**

@@ -1,6 +1,5 @@
 import { logFailure } from '@crepas/api';
 import '@crepas/ui/base.css';
-import '../shared/foot.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -10,8 +9,6 @@ import { followTouches } from '../shared/whenTouched.ts';
 import { createQueryClient } from './queryClient.ts';
 import { Store } from './Store.tsx';
 import { preloadScreen } from './screens.ts';
-// Home and the cart share it.
-import '../features/address/fulfilment.ts';
 
 /** React would log the whole error message, which may contain personal data. */
 const log = (error: unknown) => logFailure('screen', error);

@@ -4,7 +4,7 @@ import { HomeScreen } from '../features/home/index.ts';
 import { Redirect } from '../shared/layout/Redirect.tsx';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/storage/session.ts';
-import { FirstSplash, InfoScreen, screens } from './screens.ts';
+import { FirstSplash, NotFoundScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
   {
@@ -15,7 +15,7 @@ const routes: RouteObject[] = [
     ],
   },
   ...screens.map(({ path, Screen }) => ({ path, element: <Screen /> })),
-  { path: '*', element: <InfoScreen /> },
+  { path: '*', element: <NotFoundScreen /> },
 ];
 
 export const StoreRoutes = () => useRoutes(routes);

@@ -37,9 +37,15 @@ const FollowedOrderScreen = lazyWithRetry(() =>
 const MaintenanceScreen = lazyWithRetry(() =>
   import('../features/home/MaintenanceScreen.tsx').then((part) => part.MaintenanceScreen),
 );
-/** Every address that is not below, also those of `aboutPaths.ts`. */
-export const InfoScreen = lazyWithRetry(() =>
-  import('../features/info/InfoScreen.tsx').then((part) => part.InfoScreen),
+const PrivacyScreen = lazyWithRetry(() =>
+  import('../features/info/PrivacyScreen.tsx').then((part) => part.PrivacyScreen),
+);
+const ShopScreen = lazyWithRetry(() =>
+  import('../features/info/ShopScreen.tsx').then((part) => part.ShopScreen),
+);
+/** Every address that is not below. */
+export const NotFoundScreen = lazyWithRetry(() =>
+  import('../features/info/NotFoundScreen.tsx').then((part) => part.NotFoundScreen),
 );
 
 type OwnScreen = {
@@ -59,19 +65,21 @@ export const screens: readonly OwnScreen[] = [
   { path: patterns.orderDetails, Screen: OrderDetailsScreen },
   { path: patterns.follow, Screen: FollowedOrderScreen },
   { path: paths.maintenance, Screen: MaintenanceScreen },
+  { path: paths.privacy, Screen: PrivacyScreen },
+  { path: paths.shop, Screen: ShopScreen },
 ];
 
 const homePaths = [paths.root, paths.home];
 
 const screenAt = (path: string) => screens.find((screen) => matchPath(screen.path, path));
 
-/** Null for the paths of `InfoScreen`. */
+/** Null for the paths of `NotFoundScreen`. */
 export const patternOf = (path: string): string | null =>
   homePaths.find((pattern) => matchPath(pattern, path)) ?? screenAt(path)?.path ?? null;
 
 export async function preloadScreen(path: string): Promise<void> {
   const pattern = patternOf(path);
   if (pattern === paths.home) return;
-  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? InfoScreen);
+  const Screen = pattern === paths.root ? FirstSplash : (screenAt(path)?.Screen ?? NotFoundScreen);
   await Screen.preload();
 }

@@ -2,7 +2,6 @@ import type { Shop } from '@crepas/api';
 import { type Category, type Extra, type Product, productId } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
-import type { AboutPath } from './aboutPaths.ts';
 import {
   categoriesQuery,
   categoryProductsQuery,
@@ -11,7 +10,7 @@ import {
   productQuery,
   promoQuery,
 } from './menu/menu.ts';
-import { patterns } from './paths.ts';
+import { type AboutPath, patterns } from './paths.ts';
 import { deliveryCopyKey, feeNoteKey } from './shop/deliveryCopy.ts';
 import { deliveryMinutesKey, pickupMinutesKey } from './shop/deliveryMinutes.ts';
 import type { DeliveryCopy } from './shop/feesCopy.ts';

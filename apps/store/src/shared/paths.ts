@@ -4,8 +4,14 @@ import type { CartLine, Choice, OrderId, ProductId } from '@crepas/domain';
 /** In the query of `/add/{id}`: the line that is edited there. */
 export const lineParam = 'linea';
 
+/** The pages about the shop. */
+const aboutPaths = { privacy: '/aviso-de-privacidad', shop: '/tienda' } as const;
+
+export type AboutPath = (typeof aboutPaths)[keyof typeof aboutPaths];
+
 /** Every address of the store, once (spec §2). */
 export const paths = {
+  ...aboutPaths,
   root: '/',
   home: '/home',
   add: (id: ProductId) => `/add/${id}`,

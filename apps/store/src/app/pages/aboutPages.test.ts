@@ -7,7 +7,10 @@ import { marks } from './pageAssets.ts';
 const renderer = createRenderer({
   template: `<html><head>${marks.head}</head><body><div id="root">${marks.html}</div>${marks.data}</body></html>`,
   scripts: [],
-  screens: { 'src/features/info/InfoScreen.tsx': { styles: '', scripts: ['/assets/other.js'] } },
+  screens: {
+    'src/features/info/PrivacyScreen.tsx': { styles: '', scripts: ['/assets/other.js'] },
+    'src/features/info/ShopScreen.tsx': { styles: '', scripts: ['/assets/other.js'] },
+  },
 });
 
 const shop = aShop({ whatsApp: '525512345678', features: ['horario', 'zona', 'responsable'] });

@@ -79,8 +79,29 @@ it.each([
   ['/order-details/3', null],
   ['/favicon.ico', null],
   ['/nada.html', null],
+  ['/tienda', '/tienda'],
+  ['/tienda/', '/tienda'],
+  ['/aviso-de-privacidad//', '/aviso-de-privacidad'],
+  ['/tienda/x', '/404'],
+  ['/x/tienda', '/404'],
+  ['/tiendas', '/404'],
 ])('%s is drawn as %s', (path, drawn) => {
   expect(renderer.pageOf(path, menu)).toBe(drawn);
+});
+
+it('finds the page of a path in a time that grows with its length, and not with the square of it', () => {
+  const leastMs = (slashes: number) => {
+    const path = `/tienda${'/'.repeat(slashes)}a`;
+    const tries = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      for (let times = 0; times < 10; times += 1) renderer.pageOf(path, menu);
+      return performance.now() - start;
+    });
+    return Math.min(...tries);
+  };
+  leastMs(2_000);
+  // Sixteen times as long: its square is 256.
+  expect(leastMs(32_000) / leastMs(2_000)).toBeLessThan(64);
 });
 
 it('home has the promoted products and those of the first category, and no other', async () => {

@@ -1,8 +1,7 @@
 import type { PageRequest, ShopWords } from '@crepas/api';
 import { moneyText, pesosFromCents } from '@crepas/domain';
-import { type AboutPath, aboutPaths } from '../../shared/aboutPaths.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { paths } from '../../shared/paths.ts';
+import { type AboutPath, paths } from '../../shared/paths.ts';
 import type { DeliveryCopy } from '../../shared/shop/feesCopy.ts';
 import { absolute, escapeHtml, sharedPicture } from './markup.ts';
 
@@ -67,7 +66,7 @@ const sentence = (delivery: DeliveryCopy | undefined) =>
   delivery ? `${[delivery.main, delivery.note?.toLowerCase()].filter(Boolean).join(', ')},` : 'Envío gratis';
 
 const aboutDescription = (path: AboutPath, { name }: ShopWords): string =>
-  path === aboutPaths.privacy
+  path === paths.privacy
     ? `Qué datos guarda ${name}, para qué, quién más los ve y cómo pedir que se borren.`
     : `Horario, zona de entrega y teléfono de ${name}. Precios en pesos, IVA incluido.`;
 

@@ -1,7 +1,6 @@
 import type { PublicMenu } from '@crepas/api';
 import { type ProductId, productId } from '@crepas/domain';
 import { matchPath } from 'react-router';
-import { aboutPathOf } from '../../shared/aboutPaths.ts';
 import { offeredExtras } from '../../shared/menu/offeredExtras.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { paths, patterns } from '../../shared/paths.ts';
@@ -19,8 +18,6 @@ const files: readonly string[] = ['/robots.txt', '/sitemap.xml'];
 /** See {@link PageRenderer}. Personal pages are not rendered; the cart is rendered empty. */
 export function pageOf(path: string, menu: PublicMenu): string | null {
   if (files.includes(path)) return path;
-  const about = aboutPathOf(path);
-  if (about) return about;
   switch (patternOf(path)) {
     case paths.root:
       return paths.root;
@@ -28,6 +25,10 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
       return paths.home;
     case paths.cart:
       return paths.cart;
+    case paths.privacy:
+      return paths.privacy;
+    case paths.shop:
+      return paths.shop;
     case patterns.add: {
       const id = productId(Number(matchPath(patterns.add, path)?.params.id));
       return productOf(menu, id) ? paths.add(id) : missingProduct;
@@ -46,8 +47,7 @@ export function dataOf(path: string, menu: PublicMenu): PageData {
     const delivery = deliveryCopy(feesOf(menu.shop));
     return { kind: 'cart', ...(delivery && { fee: delivery.main }) };
   }
-  const about = aboutPathOf(path);
-  if (about) return { kind: 'about', path: about, shop: menu.shop };
+  if (path === paths.privacy || path === paths.shop) return { kind: 'about', path, shop: menu.shop };
   const id = Number(matchPath(patterns.add, path)?.params.id);
   if (Number.isNaN(id)) return { kind: 'notFound' };
   const product = productOf(menu, productId(id));
@@ -78,8 +78,8 @@ const productOf = ({ products, soldOut }: PublicMenu, id: ProductId) =>
   [...products, ...soldOut].find((product) => product.id === id);
 
 /** The source file of a page's screen, if it has a chunk of its own. */
-export function screenFileOf(path: string, { kind }: PageData): string | null {
-  switch (kind) {
+export function screenFileOf(path: string, data: PageData): string | null {
+  switch (data.kind) {
     case 'home':
       return path === paths.root ? 'src/features/home/FirstSplash.tsx' : null;
     case 'cart':
@@ -88,7 +88,8 @@ export function screenFileOf(path: string, { kind }: PageData): string | null {
     case 'missingProduct':
       return 'src/features/product/AddScreen.tsx';
     case 'about':
+      return `src/features/info/${data.path === paths.privacy ? 'PrivacyScreen' : 'ShopScreen'}.tsx`;
     case 'notFound':
-      return 'src/features/info/InfoScreen.tsx';
+      return 'src/features/info/NotFoundScreen.tsx';
   }
 }

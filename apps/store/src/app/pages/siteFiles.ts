@@ -1,5 +1,4 @@
 import { adminPaths, type PageRequest, type RenderedPage } from '@crepas/api';
-import { aboutPaths } from '../../shared/aboutPaths.ts';
 import { paths } from '../../shared/paths.ts';
 import { absolute, escapeHtml } from './markup.ts';
 
@@ -29,11 +28,7 @@ export const robots = ({ origin }: PageRequest): RenderedPage => ({
 });
 
 export function sitemap({ origin, menu }: PageRequest): RenderedPage {
-  const addresses = [
-    paths.home,
-    ...Object.values(aboutPaths),
-    ...menu.products.map(({ id }) => paths.add(id)),
-  ];
+  const addresses = [paths.home, paths.privacy, paths.shop, ...menu.products.map(({ id }) => paths.add(id))];
   const urls = addresses.map((path) => `<url><loc>${escapeHtml(absolute(path, origin))}</loc></url>`);
   return {
     status: 200,

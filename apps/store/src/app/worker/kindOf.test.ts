@@ -11,7 +11,6 @@ import {
   getShop,
 } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
-import { aboutPaths } from '../../shared/aboutPaths.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { kindOf } from './kindOf.ts';
 
@@ -24,7 +23,7 @@ const kind = (path: string, { method = 'GET', mode = 'cors', headers = {} }: Ask
 
 describe('pages', () => {
   /** Every screen once; a pattern takes the place of the function with its name. */
-  const screens = Object.values({ ...aboutPaths, ...paths, ...patterns })
+  const screens = Object.values({ ...paths, ...patterns })
     .filter((path) => typeof path === 'string')
     .map((path) => path.replace(/:\w+/, '7'));
 

@@ -1,7 +1,7 @@
 import type { Fulfilment } from '@crepas/domain';
 import { AddressButton, Segments } from '@crepas/ui';
 import type { ReactNode } from 'react';
-import { aboutPaths } from '../../shared/aboutPaths.ts';
+import { paths } from '../../shared/paths.ts';
 import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { useFulfilment } from './fulfilment.ts';
@@ -27,7 +27,7 @@ export function FulfilmentSwitch({ children }: { children: ReactNode }) {
       )}
       {dropped && <p role="alert">{dropped}</p>}
       {chosen === 'pickup' ? (
-        <AddressButton to={aboutPaths.shop} label={`Recoges en ${place || 'la tienda'}`} />
+        <AddressButton to={paths.shop} label={`Recoges en ${place || 'la tienda'}`} />
       ) : (
         children
       )}

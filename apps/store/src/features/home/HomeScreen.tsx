@@ -2,6 +2,7 @@ import { cartTotal } from '@crepas/domain';
 import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { AboutLinks } from '../../shared/about/AboutLinks.tsx';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useOnline } from '../../shared/hooks/useOnline.ts';
 import { Redirect } from '../../shared/layout/Redirect.tsx';
@@ -44,6 +45,7 @@ export function HomeScreen() {
         <ActiveOrders />
         <BestSelections />
         <Menu />
+        <AboutLinks />
       </Page>
       <CartDrawer />
       <Outlet />

@@ -1,5 +1,4 @@
 import { ErrorState, Link, Page, PageHeader, Section, Skeleton, Text } from '@crepas/ui';
-import { aboutPaths } from '../../shared/aboutPaths.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { paymentsOf } from '../../shared/shop/payments.ts';
@@ -38,7 +37,7 @@ export function PrivacyScreen() {
       <Section title="Cambios a este aviso">
         <Text>Si este aviso cambia, la versión nueva estará en esta misma página.</Text>
         <Text>
-          Horario, teléfono y zona de entrega: <Link to={aboutPaths.shop}>La tienda</Link>.
+          Horario, teléfono y zona de entrega: <Link to={paths.shop}>La tienda</Link>.
         </Text>
       </Section>
     </Page>

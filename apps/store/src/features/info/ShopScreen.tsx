@@ -1,6 +1,13 @@
 import type { Shop } from '@crepas/api';
-import type { FeeSettings, SpecialDay, WeekRow } from '@crepas/domain';
-import { centreOf, distanceMetres, whatsAppLink, type Zone } from '@crepas/domain';
+import {
+  centreOf,
+  distanceMetres,
+  type FeeSettings,
+  type SpecialDay,
+  type WeekRow,
+  whatsAppLink,
+  type Zone,
+} from '@crepas/domain';
 import {
   buttonProps,
   ChatIcon,
@@ -13,7 +20,6 @@ import {
   Skeleton,
   Text,
 } from '@crepas/ui';
-import { aboutPaths } from '../../shared/aboutPaths.ts';
 import { paymentsCopy } from '../../shared/copy/payment.ts';
 import { phoneLink, phoneText } from '../../shared/copy/phoneText.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
@@ -51,7 +57,7 @@ export function ShopScreen() {
       <Section title="Tus datos">
         <Text>
           Qué guardamos de ti, para qué y cómo pedir que se borre está en el{' '}
-          <Link to={aboutPaths.privacy}>aviso de privacidad</Link>.
+          <Link to={paths.privacy}>aviso de privacidad</Link>.
         </Text>
       </Section>
     </Page>

@@ -1,11 +1,11 @@
 import { Link } from '@crepas/ui';
-import { aboutPaths } from '../aboutPaths.ts';
+import { paths } from '../paths.ts';
 import styles from './about.module.css';
 
-/** At the end of the cart, as at home's foot. */
+/** At the end of home and of the cart. */
 export const AboutLinks = () => (
   <nav aria-label="Sobre la tienda" className={styles.links}>
-    <Link to={aboutPaths.shop}>La tienda</Link>
-    <Link to={aboutPaths.privacy}>Aviso de privacidad</Link>
+    <Link to={paths.shop}>La tienda</Link>
+    <Link to={paths.privacy}>Aviso de privacidad</Link>
   </nav>
 );

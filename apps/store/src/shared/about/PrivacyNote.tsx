@@ -1,5 +1,5 @@
 import { Text, VisuallyHidden } from '@crepas/ui';
-import { aboutPaths } from '../aboutPaths.ts';
+import { paths } from '../paths.ts';
 import styles from './about.module.css';
 
 /** Beside every field that takes a phone or an address. */
@@ -12,7 +12,7 @@ export const PrivacyNote = () => (
 
 /** Opens a tab: what is typed stays. */
 export const PrivacyLink = ({ className }: { readonly className?: string | undefined }) => (
-  <a href={aboutPaths.privacy} target="_blank" rel="noopener" className={className}>
+  <a href={paths.privacy} target="_blank" rel="noopener" className={className}>
     Aviso de privacidad
     <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
   </a>
