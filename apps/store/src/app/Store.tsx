@@ -3,7 +3,7 @@ import { ScreenBoundary } from '@crepas/ui/loading';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useOnline } from '../shared/hooks/useOnline.ts';
+import { useOnline } from '../shared/connection.ts';
 import { ScreenTitle } from '../shared/layout/ScreenTitle.tsx';
 import { paths } from '../shared/paths.ts';
 import { StoreRoutes } from './routes.tsx';

@@ -3,11 +3,10 @@ import { type LinkProps, LinkProvider } from '@crepas/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { matchPath } from 'react-router';
-import { afterPaint } from '../shared/afterPaint.ts';
-import { useGoTo } from '../shared/hooks/useGoTo.ts';
 import { productExtrasQuery, productQuery } from '../shared/menu/menu.ts';
-import { type Navigation, NavigationContext, useNavigation } from '../shared/navigation.ts';
+import { type Navigation, NavigationContext, useGoTo, useNavigation } from '../shared/navigation.ts';
 import { paths, patterns } from '../shared/paths.ts';
+import { afterPaint } from '../shared/schedule.ts';
 import { preloadScreen } from './screens.ts';
 
 /**

@@ -2,7 +2,7 @@ import { reloadLostFonts } from '@crepas/ui/loading';
 import type { QueryClient } from '@tanstack/react-query';
 import { followShop } from '../features/shop/followShop.ts';
 import { config } from '../shared/env.ts';
-import { whenIdle } from '../shared/whenIdle.ts';
+import { whenIdle } from '../shared/schedule.ts';
 
 /** Runs when the page is idle: neither the first paint nor the first tap needs it. */
 export function startBackground(queryClient: QueryClient): void {

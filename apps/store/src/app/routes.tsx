@@ -1,7 +1,7 @@
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { LocationDialog } from '../features/address/index.ts';
 import { HomeScreen } from '../features/home/index.ts';
-import { Redirect } from '../shared/layout/Redirect.tsx';
+import { Redirect } from '../shared/navigation.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/storage/session.ts';
 import { FirstSplash, NotFoundScreen, screens } from './screens.ts';

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
 /** Instead of the library's own listeners: `offline` may be wrong (a VPN, some browsers of Android). */
 export function watchConnection(): void {
@@ -19,3 +20,12 @@ export const saysOffline = (): boolean => globalThis.navigator?.onLine === false
  */
 export const noteRequest = (isAnswered: boolean): void =>
   onlineManager.setOnline(isAnswered || !saysOffline());
+
+const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
+
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  );

@@ -1,13 +1,14 @@
 import { installFileLoader, startPage } from '@crepas/ui/loading';
-import { localJson, sessionJson } from '../../shared/storage/jsonStorage.ts';
 import {
   addressDetailsKey,
   cartKey,
   followedOrdersKey,
   followLinksKey,
+  localJson,
   pastOrdersKey,
+  sessionJson,
   sessionKey,
-} from '../../shared/storage/keys.ts';
+} from '../../shared/storage/jsonStorage.ts';
 
 /*
  * Inlined in the head of every rendered page: what must run before the app. Keep it small: every visitor downloads it

@@ -1,7 +1,7 @@
 import type { PublicMenu } from '@crepas/api';
 import { type ProductId, productId } from '@crepas/domain';
 import { matchPath } from 'react-router';
-import { offeredExtras } from '../../shared/menu/offeredExtras.ts';
+import { offeredExtras } from '../../shared/menu/menu.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { feesOf } from '../../shared/shop/fees.ts';

@@ -3,8 +3,8 @@ import { Button, Card, MapFrame, PageHeader, RetryIcon, Text } from '@crepas/ui'
 import type { ReactNode } from 'react';
 import { PrivacyLink } from '../../shared/about/PrivacyNote.tsx';
 import { noPinCopy } from '../../shared/copy/pin.ts';
-import { useGoTo } from '../../shared/hooks/useGoTo.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { isOutside, useZone } from '../../shared/shop/zone.ts';
 import { AddressMap } from './AddressMap.tsx';

@@ -1,4 +1,4 @@
-import { Redirect } from '../../shared/layout/Redirect.tsx';
+import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { AddressPicker } from './AddressPicker.tsx';

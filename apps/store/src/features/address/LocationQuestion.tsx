@@ -1,6 +1,6 @@
 import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useGoTo } from '../../shared/hooks/useGoTo.ts';
+import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
 import { useSession } from '../../shared/storage/session.ts';

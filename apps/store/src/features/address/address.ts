@@ -4,14 +4,15 @@ import {
   type AddressDetailsStorage,
   storedAddressDetails,
 } from '../../shared/storage/addressDetailsStorage.ts';
-import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
 import {
   addressDetailsKey,
   followedOrdersKey,
   followLinksKey,
+  type JsonStorage,
+  localJson,
+  onChangeInOtherTab,
   pastOrdersKey,
-} from '../../shared/storage/keys.ts';
-import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
+} from '../../shared/storage/jsonStorage.ts';
 import { type AddressStorage, addressKey, storedAddress } from './addressStorage.ts';
 
 export type AddressStore = {

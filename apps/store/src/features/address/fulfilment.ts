@@ -9,8 +9,7 @@ import { create } from 'zustand';
 import type { OrderPlace } from '../../shared/shop/fees.ts';
 import { type ShopHours, shopHours } from '../../shared/shop/shopHours.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
-import { fulfilmentKey } from '../../shared/storage/keys.ts';
-import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
+import { fulfilmentKey, onChangeInOtherTab } from '../../shared/storage/jsonStorage.ts';
 import { useAddress } from './address.ts';
 import { storedFulfilment } from './fulfilmentStorage.ts';
 

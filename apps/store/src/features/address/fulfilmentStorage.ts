@@ -1,7 +1,6 @@
 import { fulfilmentFromWire, fulfilmentToWire } from '@crepas/api';
 import type { Fulfilment } from '@crepas/domain';
-import { localJson } from '../../shared/storage/jsonStorage.ts';
-import { fulfilmentKey } from '../../shared/storage/keys.ts';
+import { fulfilmentKey, localJson } from '../../shared/storage/jsonStorage.ts';
 
 /** Stays on the device. */
 export const storedFulfilment = {

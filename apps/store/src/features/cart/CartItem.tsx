@@ -7,10 +7,10 @@ import {
   maxQuantity,
 } from '@crepas/domain';
 import { CartLine } from '@crepas/ui';
-import { afterPaint } from '../../shared/afterPaint.ts';
 import { useCart } from '../../shared/cart/cart.ts';
-import { limitCopy } from '../../shared/copy/limit.ts';
+import { limitCopy } from '../../shared/copy/availability.ts';
 import { paths } from '../../shared/paths.ts';
+import { afterPaint } from '../../shared/schedule.ts';
 import { orderChangeCopy } from '../checkout/index.ts';
 
 const limit = { max: maxQuantity, reason: limitCopy };

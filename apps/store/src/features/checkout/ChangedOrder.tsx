@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Modal, Price, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
-import { droppedCopy } from '../../shared/copy/remainingQuantity.ts';
+import { droppedCopy } from '../../shared/copy/availability.ts';
 import { paths } from '../../shared/paths.ts';
 import styles from './ChangedOrder.module.css';
 import type { ChangedStatus } from './checkoutStatus.ts';

@@ -3,15 +3,11 @@ import { useEffect } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
 import { type Navigation, useNavigation } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { whenIdle } from '../../shared/whenIdle.ts';
-import { whenTouched } from '../../shared/whenTouched.ts';
+import { whenTouched } from '../../shared/schedule.ts';
 import { nextStep } from '../address/index.ts';
 import { prefetchPlacing } from './CheckoutResult.tsx';
 import { useCartChanges } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
-
-const idleTimeoutMs = 1000;
-const untouchedMs = 5000;
 
 /** Prefetches the step that «Finalizar» leads to. A failed prefetch is repeated by the tap. */
 function prefetchNextStep({ prefetch }: Navigation): void {
@@ -25,8 +21,7 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
   const { total, isAnyAvailable, incomplete } = useCartChanges();
   const navigation = useNavigation();
   useEffect(() => {
-    const prefetch = () => whenIdle(() => prefetchNextStep(navigation), idleTimeoutMs);
-    whenTouched(prefetch, untouchedMs);
+    whenTouched(() => prefetchNextStep(navigation));
   }, [navigation]);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {

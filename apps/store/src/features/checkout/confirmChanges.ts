@@ -2,7 +2,7 @@ import type { Shop } from '@crepas/api';
 import { cartTotal, refreshCart } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
-import { droppedCopy } from '../../shared/copy/remainingQuantity.ts';
+import { droppedCopy } from '../../shared/copy/availability.ts';
 import { quoteFor } from '../../shared/shop/fees.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { knownPlace, nextStep } from '../address/index.ts';

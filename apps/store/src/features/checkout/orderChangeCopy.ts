@@ -1,6 +1,5 @@
-import type { Cart, OrderChange } from '@crepas/domain';
-import { moneyText } from '@crepas/domain';
-import { soldOutTitle } from '../../shared/copy/soldOut.ts';
+import { type Cart, moneyText, type OrderChange } from '@crepas/domain';
+import { soldOutTitle } from '../../shared/copy/availability.ts';
 
 /**
  * One difference between menu and order, as a sentence (decision O6).

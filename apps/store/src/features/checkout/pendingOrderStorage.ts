@@ -1,8 +1,12 @@
 import { orderFromWire, type SentOrder } from '@crepas/api';
 import * as v from 'valibot';
-import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
-import { pendingOrderKey } from '../../shared/storage/keys.ts';
-import { type StoredValue, storedValue } from '../../shared/storage/storedValue.ts';
+import {
+  type JsonStorage,
+  localJson,
+  pendingOrderKey,
+  type StoredValue,
+  storedValue,
+} from '../../shared/storage/jsonStorage.ts';
 
 /** An order between its first attempt and its confirmation (decision O5). */
 export type PendingOrder = {

@@ -4,7 +4,7 @@ import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
-import { useGoTo } from '../../shared/hooks/useGoTo.ts';
+import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { nextStep } from '../address/index.ts';
 import {

@@ -2,10 +2,9 @@ import type { Product } from '@crepas/domain';
 import { Loading, PromoCard, PromoCardSkeleton, ScrollRow, Section } from '@crepas/ui';
 import { usePromo } from '../../shared/menu/menu.ts';
 import { paths } from '../../shared/paths.ts';
-import { range } from '../../shared/range.ts';
 
 const title = 'Mejores Selecciones';
-const skeletons = range(5);
+const skeletons = [0, 1, 2, 3, 4];
 
 /** The promoted products (spec §2). */
 export function BestSelections() {

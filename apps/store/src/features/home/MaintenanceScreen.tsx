@@ -2,9 +2,9 @@ import { backoffMs } from '@crepas/api';
 import { ClockIcon, EmptyState, Page, ShopHeader, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Redirect } from '../../shared/layout/Redirect.tsx';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { promoQuery } from '../../shared/menu/menu.ts';
+import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 

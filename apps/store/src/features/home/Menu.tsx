@@ -12,10 +12,10 @@ import {
 } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useState } from 'react';
-import { afterPaint } from '../../shared/afterPaint.ts';
 import { categoryProductsQuery, useCategories, useCategoryProducts } from '../../shared/menu/menu.ts';
 import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
 import { paths } from '../../shared/paths.ts';
+import { afterPaint } from '../../shared/schedule.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import styles from './Menu.module.css';
 

@@ -1,5 +1,4 @@
-import { localJson } from '../../shared/storage/jsonStorage.ts';
-import { followLinksKey, pastOrdersKey } from '../../shared/storage/keys.ts';
+import { followLinksKey, localJson, pastOrdersKey } from '../../shared/storage/jsonStorage.ts';
 import { followedOrders } from './followedOrdersStorage.ts';
 
 /** The number of orders to reserve space for while they load. */

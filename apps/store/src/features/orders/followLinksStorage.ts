@@ -1,9 +1,7 @@
 import type { FollowToken } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { localJson } from '../../shared/storage/jsonStorage.ts';
-import { followLinksKey } from '../../shared/storage/keys.ts';
-import { storedValue } from '../../shared/storage/storedValue.ts';
+import { followLinksKey, localJson, storedValue } from '../../shared/storage/jsonStorage.ts';
 
 /** The order of a phone that was not proven, and the token that reads it. */
 export type FollowLink = { readonly id: OrderId; readonly token: FollowToken };

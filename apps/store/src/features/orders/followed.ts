@@ -1,8 +1,7 @@
 import type { FollowToken } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { create } from 'zustand';
-import { followLinksKey } from '../../shared/storage/keys.ts';
-import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
+import { followLinksKey, onChangeInOtherTab } from '../../shared/storage/jsonStorage.ts';
 import { type FollowLink, followLinks } from './followLinksStorage.ts';
 
 /** The orders that this device follows by a link, because their phone was not proven (decision T1). */

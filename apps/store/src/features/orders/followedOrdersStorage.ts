@@ -1,8 +1,6 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { localJson } from '../../shared/storage/jsonStorage.ts';
-import { followedOrdersKey } from '../../shared/storage/keys.ts';
-import { storedValue } from '../../shared/storage/storedValue.ts';
+import { followedOrdersKey, localJson, storedValue } from '../../shared/storage/jsonStorage.ts';
 
 const stored = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.transform(orderId)));
 

@@ -1,9 +1,6 @@
-import type { PastOrder } from '@crepas/domain';
-import { extraId, orderId, productId } from '@crepas/domain';
+import { extraId, orderId, type PastOrder, productId } from '@crepas/domain';
 import * as v from 'valibot';
-import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
-import { pastOrdersKey } from '../../shared/storage/keys.ts';
-import { storedValue } from '../../shared/storage/storedValue.ts';
+import { type JsonStorage, localJson, pastOrdersKey, storedValue } from '../../shared/storage/jsonStorage.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const itemOf = <Id>(brand: (id: number) => Id) =>

@@ -1,8 +1,9 @@
 import type { Choice, Missing } from '@crepas/domain';
+import { soldOutTitle } from '../../shared/copy/availability.ts';
 
 const reasons = [
   ['gone', 'Ya no hay'],
-  ['soldOut', 'Agotado por hoy'],
+  ['soldOut', soldOutTitle],
   ['notToday', 'Hoy no hay'],
   ['tooMany', 'No caben más de 50'],
 ] as const;

@@ -13,8 +13,8 @@ import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@
 import { useEffect, useRef, useState } from 'react';
 import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
-import { useReturnTo } from '../../shared/hooks/useReturnTo.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { useReturnTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { areDetailsUnsaved, useAddress } from '../address/index.ts';
 import { useWithoutCode, WithoutCode } from '../checkout/index.ts';

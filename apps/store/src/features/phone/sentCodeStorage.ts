@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { type JsonStorage, sessionJson } from '../../shared/storage/jsonStorage.ts';
-import { type StoredValue, storedValue } from '../../shared/storage/storedValue.ts';
+import {
+  type JsonStorage,
+  type StoredValue,
+  sessionJson,
+  storedValue,
+} from '../../shared/storage/jsonStorage.ts';
 
 /** The provider's id of the code that was sent last: a page that was discarded and reloaded can still verify it. */
 export type SentCodeStorage = StoredValue<string, null>;

@@ -1,6 +1,6 @@
 import { type SmsEvent, type SmsNotice, type SmsState, startSms, stepSms } from '@crepas/domain';
 import { create } from 'zustand';
-import { onChangeInOtherTab } from '../../shared/storage/otherTabs.ts';
+import { onChangeInOtherTab } from '../../shared/storage/jsonStorage.ts';
 import { type SentCodeStorage, storedSentCode } from './sentCodeStorage.ts';
 import { type SmsCountersStorage, smsCounterKeys, storedSmsCounters } from './smsCooldownStorage.ts';
 

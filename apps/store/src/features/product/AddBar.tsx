@@ -1,7 +1,7 @@
 import { type Choice, lineTotal } from '@crepas/domain';
 import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
-import { afterPaint } from '../../shared/afterPaint.ts';
-import { remainingQuantityCopy } from '../../shared/copy/remainingQuantity.ts';
+import { remainingQuantityCopy } from '../../shared/copy/availability.ts';
+import { afterPaint } from '../../shared/schedule.ts';
 import styles from './AddBar.module.css';
 
 type AddBarProps = {

@@ -3,10 +3,10 @@ import { ButtonLink, EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
-import { soldOutTitle } from '../../shared/copy/soldOut.ts';
+import { soldOutTitle } from '../../shared/copy/availability.ts';
 import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
-import { useProduct } from '../../shared/menu/product.ts';
+import { useProduct } from '../../shared/menu/menu.ts';
 import { lineParam, paths, type StartedChoice } from '../../shared/paths.ts';
 import { BackLink } from './BackLink.tsx';
 import { ProductChoice } from './ProductChoice.tsx';

@@ -2,8 +2,7 @@ import { apiErrorCopy } from '@crepas/api';
 import { comboSize, type Product } from '@crepas/domain';
 import { ComboPicker, EmptyState, ErrorState, Skeleton, Text } from '@crepas/ui';
 import type { Ref } from 'react';
-import { useComboCrepas } from '../../shared/menu/product.ts';
-import { range } from '../../shared/range.ts';
+import { useComboCrepas } from '../../shared/menu/menu.ts';
 import styles from './ComboChoice.module.css';
 
 type ComboChoiceProps = {
@@ -14,7 +13,7 @@ type ComboChoiceProps = {
   announcement: string | null;
 };
 
-const skeletons = range(6);
+const skeletons = [0, 1, 2, 3, 4, 5];
 
 /** The three crepas of a combo (spec §4, words of §8). */
 export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: ComboChoiceProps) {

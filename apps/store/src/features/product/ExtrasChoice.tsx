@@ -1,6 +1,6 @@
 import type { Extra, Product } from '@crepas/domain';
 import { CheckCard, CheckCardSkeleton, ErrorState, List, Loading, Section } from '@crepas/ui';
-import { useProductExtras } from '../../shared/menu/product.ts';
+import { useProductExtras } from '../../shared/menu/menu.ts';
 
 type ExtrasChoiceProps = {
   product: Product;

@@ -8,7 +8,7 @@ import {
 } from '@crepas/domain';
 import { useState } from 'react';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
-import { useComboCrepas, useProductExtras } from '../../shared/menu/product.ts';
+import { useComboCrepas, useProductExtras } from '../../shared/menu/menu.ts';
 
 const announcementMs = 5000;
 

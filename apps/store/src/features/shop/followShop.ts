@@ -2,13 +2,12 @@ import { type Shop, wordsOf } from '@crepas/api';
 import { nextChangeAt } from '@crepas/domain';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isPolled, liveUpdates } from '../../shared/liveUpdates.ts';
+import { whenTouched } from '../../shared/schedule.ts';
 import { pickupRefusal } from '../../shared/shop/pickup.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { scheduleOf } from '../../shared/shop/shopHours.ts';
 import { tick } from '../../shared/shop/shopNow.ts';
 import { presentWords, useLatest } from '../../shared/shop/shopWords.ts';
-import { whenIdle } from '../../shared/whenIdle.ts';
-import { whenTouched } from '../../shared/whenTouched.ts';
 import { useAddress, useFulfilment } from '../address/index.ts';
 import { followMenu } from './followMenu.ts';
 import { streamUpdates } from './streamUpdates.ts';
@@ -22,11 +21,7 @@ const maxTimerMs = 20 * 24 * 60 * 60 * 1000;
 /** Half of the visits say how fast they were: enough for a percentile. */
 const measuredShare = 0.5;
 
-/** What happened before is in the browser's buffer. A visit that ends earlier without a touch is not measured. */
-const untouchedMs = 5000;
-const idleTimeoutMs = 1000;
-
-/** A file that is lost loses a measurement. */
+/** What happened before is in the browser's buffer. A file that is lost loses a measurement. */
 const measure = () =>
   void import('./measureVisit.ts').then((part) => part.measureVisit()).catch(() => undefined);
 
@@ -68,7 +63,7 @@ export function followShop(queryClient: QueryClient): void {
     if (!isFetching) publishStatus();
     if (mayMeasure && data?.shop.features.includes('medidas')) {
       mayMeasure = false;
-      whenTouched(() => whenIdle(measure, idleTimeoutMs), untouchedMs);
+      whenTouched(measure);
     }
     if (!isStreaming && data?.shop.features.includes('eventos')) {
       isStreaming = true;

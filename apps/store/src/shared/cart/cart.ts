@@ -1,9 +1,7 @@
 import { newUuid } from '@crepas/api';
 import { addToCart, type Cart, type Choice, emptyCart, operateOn } from '@crepas/domain';
 import { create } from 'zustand';
-import { localJson } from '../storage/jsonStorage.ts';
-import { cartKey } from '../storage/keys.ts';
-import { onChangeInOtherTab } from '../storage/otherTabs.ts';
+import { cartKey, localJson, onChangeInOtherTab } from '../storage/jsonStorage.ts';
 import { type CartStorage, storedCart } from './cartStorage.ts';
 
 export type CartStore = {

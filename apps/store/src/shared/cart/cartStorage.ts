@@ -1,7 +1,6 @@
 import { cartFromStored, cartToStored } from '@crepas/api';
 import { type Cart, emptyCart } from '@crepas/domain';
-import { type JsonStorage, localJson } from '../storage/jsonStorage.ts';
-import { cartKey } from '../storage/keys.ts';
+import { cartKey, type JsonStorage, localJson } from '../storage/jsonStorage.ts';
 
 const cartIdKey = 'cartId';
 

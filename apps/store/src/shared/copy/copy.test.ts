@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressErrorCopy } from '../../features/address/addressError.ts';
 import { smsCopy } from '../../features/phone/smsCopy.ts';
 import { aChoice, aProduct } from '../../testing/build.ts';
-import { limitCopy } from './limit.ts';
-import { droppedCopy, overLimitCopy, remainingQuantityCopy } from './remainingQuantity.ts';
+import { droppedCopy, limitCopy, overLimitCopy, remainingQuantityCopy } from './availability.ts';
 
 describe('the SMS notices', () => {
   it.each<[SmsNotice, string]>([

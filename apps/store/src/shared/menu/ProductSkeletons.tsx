@@ -1,7 +1,6 @@
 import { Loading, ProductCardSkeleton, ProductGrid } from '@crepas/ui';
-import { range } from '../range.ts';
 
-const skeletons = range(4);
+const skeletons = [0, 1, 2, 3];
 
 export const ProductSkeletons = () => (
   <Loading>

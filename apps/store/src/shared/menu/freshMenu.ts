@@ -1,6 +1,6 @@
 import { type Client, getComboCrepas, getExtras, getProduct, getProductExtraIds } from '@crepas/api';
 import type { FreshMenu, ProductId } from '@crepas/domain';
-import { offeredExtras } from './offeredExtras.ts';
+import { offeredExtras } from './menu.ts';
 
 /** A line of the cart or of an earlier order. */
 type Line = {

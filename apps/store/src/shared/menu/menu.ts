@@ -1,4 +1,5 @@
 import {
+  backoffMs,
   getCategoryProducts,
   getComboCrepas,
   getExtras,
@@ -7,7 +8,7 @@ import {
   getProductExtraIds,
   getPromo,
 } from '@crepas/api';
-import type { CategoryId, Product, ProductId } from '@crepas/domain';
+import type { CategoryId, Extra, ExtraId, Product, ProductId } from '@crepas/domain';
 import {
   onlineManager,
   type QueryClient,
@@ -16,8 +17,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { client } from '../api.ts';
-import { emptyAnswersToBelieve, emptyCategoryDelay } from './emptyCategoryDelay.ts';
-import { offeredExtras } from './offeredExtras.ts';
 
 export const promoQuery = queryOptions({
   queryKey: ['products', 'promo'],
@@ -61,6 +60,19 @@ export function useCategoryProducts(id: CategoryId) {
   };
 }
 
+/** Empty answers before the screen says that the category has no products yet. */
+const emptyAnswersToBelieve = 10;
+
+/**
+ * Milliseconds until an empty category is requested again (spec §2, decision S8):
+ * once a second for the first ten answers, then doubling up to 30 s.
+ *
+ * @internal
+ */
+export function emptyCategoryDelay(emptyAnswers: number): number {
+  return backoffMs(emptyAnswers - emptyAnswersToBelieve, 1000, 30_000);
+}
+
 /** The product, or null when there is none. */
 export const productQuery = (id: ProductId) =>
   queryOptions({
@@ -74,11 +86,17 @@ export const productQuery = (id: ProductId) =>
       }),
   });
 
-export const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
+const listedProduct = (queryClient: QueryClient, id: ProductId): Product | undefined =>
   queryClient
     .getQueriesData<readonly Product[]>({ queryKey: ['products'] })
     .flatMap(([, products]) => products ?? [])
     .find((product) => product.id === id);
+
+/** Uses the product of a cached list as placeholder data. */
+export function useProduct(id: ProductId) {
+  const queryClient = useQueryClient();
+  return useQuery({ ...productQuery(id), placeholderData: () => listedProduct(queryClient, id) });
+}
 
 export const productExtrasQuery = (id: ProductId) =>
   queryOptions({
@@ -92,7 +110,16 @@ export const productExtrasQuery = (id: ProductId) =>
     },
   });
 
+/** The extras that can be ordered with a product now: linked and available, in the shop's order. */
+export const offeredExtras = (all: readonly Extra[], linked: readonly ExtraId[]): Extra[] =>
+  all.filter(({ id, available }) => available && linked.includes(id));
+
+export const useProductExtras = ({ id }: Product) => useQuery(productExtrasQuery(id));
+
 export const comboCrepasQuery = queryOptions({
   queryKey: ['products', 'crepas'],
   queryFn: ({ signal }) => client.send(getComboCrepas, undefined, { signal }),
 });
+
+/** The crepas that a combo may contain; requested only for a combo. */
+export const useComboCrepas = (isCombo = true) => useQuery({ ...comboCrepasQuery, enabled: isCombo });

@@ -1,6 +1,5 @@
 import { type AddressDetails, parsePhone } from '@crepas/domain';
-import { type JsonStorage, localJson } from './jsonStorage.ts';
-import { addressDetailsKey } from './keys.ts';
+import { addressDetailsKey, type JsonStorage, localJson } from './jsonStorage.ts';
 
 type StoredDetails = Partial<
   Record<'houseNumber' | 'reference' | 'phoneNumber' | 'phoneVerification', unknown>

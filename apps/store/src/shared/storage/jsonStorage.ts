@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The part of the `Storage` interface that is used here. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -48,3 +50,47 @@ const isServer = typeof window === 'undefined';
 
 export const localJson = jsonStorage(() => globalThis.localStorage, isServer);
 export const sessionJson = jsonStorage(() => globalThis.sessionStorage, isServer);
+
+/** Keys that several files read; the others stand in their own `…Storage.ts`. All of them: docs/contract.md. */
+export const sessionKey = 'session';
+export const followedOrdersKey = 'followedOrders';
+export const followLinksKey = 'followLinks';
+export const pastOrdersKey = 'pastOrders';
+export const cartKey = 'cart';
+export const addressDetailsKey = 'addressDetails';
+export const fulfilmentKey = 'entrega';
+export const pendingOrderKey = 'pendingOrder';
+
+export type StoredValue<Value, None> = {
+  /** `None` for a missing or invalid value. */
+  readonly load: () => Value | None;
+  readonly save: (value: Value) => void;
+  readonly clear: () => void;
+};
+
+/** The value under one key, checked by its schema. */
+export const storedValue = <Value, None>(
+  json: JsonStorage,
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+  none: None,
+): StoredValue<Value, None> => ({
+  load: () => {
+    const read = v.safeParse(schema, json.read(key));
+    return read.success ? read.output : none;
+  },
+  save: (value) => json.write(key, value),
+  clear: () => json.remove(key),
+});
+
+/**
+ * Calls back when another tab wrote one of these keys of local storage or cleared all, and when this
+ * page returns from the back/forward cache, where it received no storage events.
+ */
+export function onChangeInOtherTab(keys: readonly string[], onChange: () => void): void {
+  if (typeof window === 'undefined') return;
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || keys.includes(key)) onChange();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && onChange());
+}

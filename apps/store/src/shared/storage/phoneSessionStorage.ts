@@ -1,7 +1,6 @@
 import type { ProviderSessionStorage } from '@crepas/api';
 import * as v from 'valibot';
-import { type JsonStorage, localJson } from './jsonStorage.ts';
-import { storedValue } from './storedValue.ts';
+import { type JsonStorage, localJson, storedValue } from './jsonStorage.ts';
 
 const stored = v.object({ token: v.string(), refreshToken: v.string(), expiresAtMs: v.number() });
 

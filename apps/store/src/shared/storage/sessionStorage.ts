@@ -1,8 +1,6 @@
 import { type CategoryId, categoryId, type OrderId, orderId } from '@crepas/domain';
 import * as v from 'valibot';
-import { type JsonStorage, sessionJson } from './jsonStorage.ts';
-import { sessionKey } from './keys.ts';
-import { type StoredValue, storedValue } from './storedValue.ts';
+import { type JsonStorage, type StoredValue, sessionJson, sessionKey, storedValue } from './jsonStorage.ts';
 
 /** A message to the shop that no tab showed (decision O7). */
 export type WhatsAppOffer = { readonly orderId: OrderId; readonly link: string };

@@ -1,5 +1,6 @@
 import { type Cart, maxQuantity } from '@crepas/domain';
-import { limitCopy } from './limit.ts';
+
+export const limitCopy = `Máximo ${maxQuantity} iguales por pedido.`;
 
 /**
  * Why no more can be added.
@@ -29,3 +30,6 @@ export function droppedCopy(before: Cart, fresh: Cart): string {
 
 const piecesOf = (cart: Cart, id: number) =>
   cart.reduce((sum, { product, quantity }) => (product.id === id ? sum + quantity : sum), 0);
+
+/** The mark of a product that is back on the shop's next day (decision H3). */
+export const soldOutTitle = 'Agotado por hoy';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onChangeInOtherTab } from './otherTabs.ts';
+import { onChangeInOtherTab } from './jsonStorage.ts';
 
 let page: EventTarget;
 beforeEach(() => {
@@ -12,23 +12,23 @@ const wrote = (key: string | null) => page.dispatchEvent(Object.assign(new Event
 const shown = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 it('calls back for its keys and for a cleared storage, and for no other key', () => {
-  const tell = vi.fn<() => void>();
-  onChangeInOtherTab(['cart', 'selectedAddress'], tell);
+  const onChange = vi.fn<() => void>();
+  onChangeInOtherTab(['cart', 'selectedAddress'], onChange);
   wrote('session');
-  expect(tell).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   wrote('selectedAddress');
-  expect(tell).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   wrote(null);
-  expect(tell).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it('calls back when the page returns from the back/forward cache, and not after a load', () => {
-  const tell = vi.fn<() => void>();
-  onChangeInOtherTab(['cart'], tell);
+  const onChange = vi.fn<() => void>();
+  onChangeInOtherTab(['cart'], onChange);
   shown(false);
-  expect(tell).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
   shown(true);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 it('does nothing on a server', () => {

@@ -1,3 +1,0 @@
-import { maxQuantity } from '@crepas/domain';
-
-export const limitCopy = `Máximo ${maxQuantity} iguales por pedido.`;
