@@ -186,5 +186,8 @@ test('on a server of spec §7 alone an upload has the preset, and the picture of
   await tap(card(page, name).getByRole('button', { name: 'Eliminar' }));
   const removed = page.waitForRequest('**/api/delete-cloudinary-image');
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
-  expect((await removed).postDataJSON()).toMatchObject({ publicId: 'v1/menu/guayaba' });
+  expect((await removed).postDataJSON()).toEqual({
+    publicId: 'menu/guayaba',
+    fullUrl: '/image-host/demo-crepas/image/upload/v1/menu/guayaba.png',
+  });
 });

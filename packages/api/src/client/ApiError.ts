@@ -9,6 +9,8 @@ type Details = {
   body?: unknown;
   /** Seconds, from `Retry-After`. */
   retryAfter?: number;
+  /** The browser is online, and the server has another origin than the page: it may refuse the page (CORS). Browsers do not say so. */
+  mayBeRefusedOrigin?: boolean;
   cause?: unknown;
 };
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly body: unknown;
   readonly retryAfter: number | undefined;
+  readonly mayBeRefusedOrigin: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage;
     this.body = details.body;
     this.retryAfter = details.retryAfter;
+    this.mayBeRefusedOrigin = details.mayBeRefusedOrigin ?? false;
   }
 }
 

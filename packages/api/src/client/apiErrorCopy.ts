@@ -9,7 +9,11 @@ const unknownTrouble = 'La tienda no pudo responder. Intenta de nuevo.';
 export function apiErrorCopy(error: unknown): string {
   if (!isApiError(error)) return unknownTrouble;
   const { kind, status, retryAfter, serverMessage } = error;
-  if (kind === 'network') return 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
+  if (kind === 'network') {
+    return error.mayBeRefusedOrigin
+      ? 'No pudimos conectar con la tienda. Si tu internet funciona, su servidor rechaza esta página: avísale a la tienda.'
+      : 'No pudimos conectar con la tienda. Revisa tu internet e intenta de nuevo.';
+  }
   if (status === 429 && retryAfter !== undefined) {
     return `Son muchos intentos seguidos. Intenta de nuevo en ${waitingTime(retryAfter)}.`;
   }

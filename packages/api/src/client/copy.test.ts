@@ -35,6 +35,12 @@ describe('a failed call', () => {
     );
   });
 
+  it('names the server where it may refuse the page', () => {
+    expect(apiErrorCopy(new ApiError('network', 'Network error', { mayBeRefusedOrigin: true }))).toBe(
+      'No pudimos conectar con la tienda. Si tu internet funciona, su servidor rechaza esta página: avísale a la tienda.',
+    );
+  });
+
   it.each([
     ['an answer that cannot be decoded', new ApiError('decode', '/promo: body: Expected Array')],
     ['any other error', new TypeError('x is undefined')],

@@ -1,4 +1,4 @@
-import { isAbort } from './ApiError.ts';
+import { isAbort, isApiError } from './ApiError.ts';
 import { failureText } from './failureText.ts';
 
 /** The part of an app that failed. */
@@ -6,8 +6,12 @@ export type FailurePlace = 'query' | 'mutation' | 'stream' | 'order' | 'phone' |
 
 /**
  * The only function that writes failures to the console, for both apps (spec §8, decision O4). It logs no phone, address
- * or token. An abort is not logged.
+ * or token. An abort is not logged. Of a refused order it also logs the server's `error` field (spec §7), without the numbers in it that may
+ * be a phone.
  */
 export function logFailure(place: FailurePlace, error: unknown): void {
-  if (!isAbort(error)) console.error(place, failureText(error));
+  if (isAbort(error)) return;
+  const reason = place === 'order' && isApiError(error) ? error.serverMessage : undefined;
+  const texts = reason === undefined ? [] : [reason.replace(/\+?\d(?:[\s().-]*\d){6,}/g, '…')];
+  console.error(place, failureText(error), ...texts);
 }

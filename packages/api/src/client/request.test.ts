@@ -1,5 +1,5 @@
 import { orderId } from '@crepas/domain';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getPromo } from '../menu/catalogCalls.ts';
 import { cancelOrder } from '../orders/orderCalls.ts';
 import { getOrders } from '../orders/staffOrderCalls.ts';
@@ -12,6 +12,25 @@ const untilAborted: typeof fetch = (_, init) =>
   new Promise((_, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
   });
+
+describe('a request that gets no answer', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['https://api.crepas.test/api', true, true],
+    ['https://api.crepas.test/api', false, false],
+    ['/api', true, false],
+    ['https://crepas.test/api', true, false],
+  ])('of %s, online %s, may be refused for its origin: %s', async (baseUrl, onLine, isRefused) => {
+    vi.stubGlobal('document', {});
+    vi.stubGlobal('location', { href: 'https://crepas.test/home', origin: 'https://crepas.test' });
+    vi.stubGlobal('navigator', { onLine });
+    const refuse = () => Promise.reject(new TypeError('Failed to fetch'));
+    const client = createClient({ baseUrl, fetch: refuse, token: async () => null });
+    const { kind, mayBeRefusedOrigin } = await failure(client.send(getPromo, undefined));
+    expect([kind, mayBeRefusedOrigin]).toEqual(['network', isRefused]);
+  });
+});
 
 describe('a failing call (spec §8)', () => {
   it('names status and text, and keeps the server’s message', async () => {

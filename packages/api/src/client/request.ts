@@ -38,11 +38,19 @@ export async function exchange(
     return { response, body: parse(await response.text()) };
   } catch (cause) {
     if (isAbort(cause) && signal?.aborted) throw cause;
-    throw new ApiError('network', limit.signal.aborted ? 'Timeout' : 'Network error', { cause });
+    if (limit.signal.aborted) throw new ApiError('network', 'Timeout', { cause });
+    throw new ApiError('network', 'Network error', { cause, mayBeRefusedOrigin: isOtherOriginOnline(url) });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+}
+
+/** A worker's or a server's code has no page that could be refused. */
+function isOtherOriginOnline(url: string): boolean {
+  const { document, location, navigator } = globalThis;
+  if (document === undefined || !navigator.onLine) return false;
+  return new URL(url, location.href).origin !== location.origin;
 }
 
 /** Undefined for an empty body, or one that is not JSON, such as a proxy's error page. */

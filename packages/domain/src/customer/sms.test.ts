@@ -9,6 +9,7 @@ import {
   maxSendAttempts,
   maxVerifyAttempts,
   type SmsCooldown,
+  secondsUntilSend,
 } from './smsCooldown.ts';
 
 const noon = Date.UTC(2026, 10, 21, 18);
@@ -119,6 +120,14 @@ describe('verifying a code', () => {
     expect(play(state, [{ kind }, seconds(61)])).toEqual({ state, notice: { code: 'tooManyVerifications' } });
     // Fifteen minutes after the last try.
     expect(play(state, [{ kind }, seconds(901)]).notice).toBeNull();
+  });
+
+  it('after five wrong codes another code waits until the counters reset, and no longer', () => {
+    const { counters } = codeSent({ verifyAttempts: 5, cooldownSeconds: 0 });
+    expect(secondsUntilSend(counters, seconds(61))).toBe(839);
+    expect(secondsUntilSend({ ...counters, verifyAttempts: 4 }, seconds(61))).toBe(0);
+    const { state } = play({ phase: 'codeSent', counters }, [{ kind: 'ticked' }, seconds(900)]);
+    expect(secondsUntilSend(state.counters, seconds(900))).toBe(0);
   });
 
   it.each(['enterPhone', 'sending', 'resending', 'verifying', 'verified'] as const)(

@@ -27,6 +27,15 @@ export function cooldownLeft({ cooldownSeconds, lastTryMs }: SmsCooldown, nowMs:
   return Math.min(cooldownSeconds, Math.max(0, left));
 }
 
+/**
+ * Seconds until a send is worth asking for, 0 when it is now. After the last wrong code that is allowed nobody could enter another code
+ * before the counters reset.
+ */
+export function secondsUntilSend(counters: SmsCooldown, nowMs: number): number {
+  const isUsedUp = counters.verifyAttempts >= maxVerifyAttempts;
+  return cooldownLeft(isUsedUp ? { ...counters, cooldownSeconds: lockSeconds } : counters, nowMs);
+}
+
 /** The provider answered "too many requests": sending and verifying are locked for 15 minutes (decision P4). */
 export const isLocked = (counters: SmsCooldown, nowMs: number): boolean =>
   counters.cooldownSeconds > resendCooldownSeconds && cooldownLeft(counters, nowMs) > 0;

@@ -7,7 +7,9 @@ import { publicIdOf } from './publicId.ts';
 export async function deletePictures(addresses: readonly string[]): Promise<void> {
   const uploadUrl = config.images?.uploadUrl ?? '';
   await Promise.all(
-    addresses.map(async (fullUrl) => {
+    addresses.map(async (address) => {
+      // The colour behind the address is ours (decision 13): no other server knows it.
+      const fullUrl = address.replace(/#.*$/, '');
       const publicId = publicIdOf(fullUrl, uploadUrl);
       if (publicId === null) return;
       await client

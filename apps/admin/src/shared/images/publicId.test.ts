@@ -5,10 +5,11 @@ const real = 'https://api.cloudinary.com/v1_1/crepatlan/image/upload';
 const demo = '/image-host/v1_1/demo-crepas/image/upload';
 
 it.each([
-  [real, 'https://res.cloudinary.com/crepatlan/image/upload/v17/menu/fresa.webp', 'v17/menu/fresa'],
+  [real, 'https://res.cloudinary.com/crepatlan/image/upload/v17/menu/fresa.webp', 'menu/fresa'],
   [real, 'https://res.cloudinary.com/crepatlan/image/upload/fresa.jpg', 'fresa'],
-  [demo, '/image-host/demo-crepas/image/upload/v1/crepa%20fresa.png', 'v1/crepa fresa'],
-  [demo, 'http://localhost:4173/image-host/demo-crepas/image/upload/v1/abc.png', 'v1/abc'],
+  [real, 'https://res.cloudinary.com/crepatlan/image/upload/v17/v2/p2.jpg#d8344f', 'v2/p2'],
+  [demo, '/image-host/demo-crepas/image/upload/v1/crepa%20fresa.png', 'crepa fresa'],
+  [demo, 'http://localhost:4173/image-host/demo-crepas/image/upload/v1/abc.png', 'abc'],
 ])('uploaded at %s, %s has the id %s (spec §7)', (uploadUrl, picture, id) => {
   expect(publicIdOf(picture, uploadUrl)).toBe(id);
 });

@@ -1,6 +1,6 @@
 /**
- * The public id of a picture at the image host: what follows `/upload/`, without the extension (spec §7). Null for a
- * picture of another host.
+ * The public id of a picture at the image host: what follows `/upload/`, without the version and the extension (spec §7).
+ * Null for a picture of another host.
  *
  * @param uploadUrl of the shop's account: `…/v1_1/<cloud>/image/upload`
  */
@@ -10,7 +10,12 @@ export function publicIdOf(pictureUrl: string, uploadUrl: string): string | null
   if (cloud === undefined || pathname === null) return null;
   const [before, ...after] = pathname.split(`/${cloud}/image/upload/`);
   if (before === undefined || after.length !== 1) return null;
-  return decoded(after[0] ?? '').replace(/\.[a-z\d]+$/i, '') || null;
+  const [path = ''] = after;
+  return (
+    decoded(path)
+      .replace(/^v\d+\//, '')
+      .replace(/\.[a-z\d]+$/i, '') || null
+  );
 }
 
 /** Null for an invalid URL. Not `URL.canParse`: Safari before 17 and Chrome before 120 lack it. */

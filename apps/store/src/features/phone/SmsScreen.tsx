@@ -1,13 +1,13 @@
 import {
   awaitsCode,
   codeIn,
-  cooldownLeft,
   isLocked,
   isSending,
   maxVerifyAttempts,
   resendCooldownSeconds,
   type SmsNotice,
   type SmsPhase,
+  secondsUntilSend,
 } from '@crepas/domain';
 import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -148,7 +148,7 @@ function useCountdown() {
   const counters = useSms(({ state }) => state.counters);
   const dispatch = useSms((sms) => sms.dispatch);
   const [nowMs, setNowMs] = useState(Date.now);
-  const left = cooldownLeft(counters, nowMs);
+  const left = secondsUntilSend(counters, nowMs);
   const isRunning = left > 0;
 
   useEffect(() => {

@@ -25,7 +25,10 @@ export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: Co
         title={`Error al cargar: ${apiErrorCopy(error)}`}
         onRetry={() => void refetch()}
         retrying={isFetching}
-      />
+      >
+        {/* The title says already what to do. */}
+        {null}
+      </ErrorState>
     );
   }
   if (crepas.length === 0) return <EmptyState title="No hay crepas disponibles" />;
