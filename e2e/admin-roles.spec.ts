@@ -1,20 +1,53 @@
 import { expect, test } from '@playwright/test';
+import { readAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** Forbidden actions are hidden from staff, and refused by the server (spec §6, decision A1). */
 
-test('staff are offered orders, availability and the menu to read', async ({ page }) => {
+test('an account with «Solo pedidos» is offered orders, the menu to read and «Agotado hoy»', async ({
+  page,
+}) => {
   await staff.opens(page, '/orders', 'cocina@crepas.test');
   const screens = page.getByRole('navigation').getByRole('link');
   await expect(screens).toHaveText(['Pedidos', 'Productos', 'Extras', 'Tienda']);
-  await tap(screens.getByText('Extras'));
-  await expect(page).toHaveURL('/create-extras');
-  await expect(page.getByRole('button', { name: /^Ocultar/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Editar|Eliminar|Crear)/ })).toHaveCount(0);
+  for (const screen of ['Extras', 'Productos']) {
+    await tap(screens.getByText(screen));
+    await expect(page.getByRole('button', { name: /^Agotado hoy/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Ocultar|Mostrar|Editar|Eliminar|Crear)/ })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('link', { name: /^(Editar|Crear)/ })).toHaveCount(0);
+  }
 });
 
-test('a link to a screen of the owner shows staff a clear page', async ({ page }) => {
+test('other staff change the menu, and reach nothing else of the owner’s (decision R11)', async ({
+  page,
+  request,
+}) => {
+  await staff.opens(page, '/orders', 'encargada@crepas.test');
+  const screens = page.getByRole('navigation').getByRole('link');
+  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Categorías', 'Extras', 'Crear Extra', 'Tienda']);
+  await tap(screens.getByText('Categorías'));
+  const name = `De temporada ${Date.now() % 1_000_000}`;
+  await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
+  await tap(page.getByRole('button', { name: 'Crear', exact: true }));
+  await expect(page.getByText('Categoria creada correctamente!')).toBeVisible();
+  const categories: { nombre: string }[] = await (await request.get('/api/allcategories')).json();
+  expect(categories.map(({ nombre }) => nombre)).toContain(name);
+  const { cambios } = await readAsOwner<{ cambios: { quien: string; nombre: string }[] }>(
+    request,
+    '/cambios',
+  );
+  expect(cambios[0]).toMatchObject({ quien: 'encargada@crepas.test', nombre: name });
+  for (const path of ['/historial', '/personas', '/personal']) {
+    await page.goto(path);
+    await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
+    await expect(page.getByText('Con tu cuenta puedes atender pedidos y cambiar el menú.')).toBeVisible();
+  }
+});
+
+test('a link to a screen that an account may not use shows a clear page', async ({ page }) => {
   await staff.opens(page, '/create', 'cocina@crepas.test');
   for (const path of [
     '/create',
@@ -28,6 +61,7 @@ test('a link to a screen of the owner shows staff a clear page', async ({ page }
     await page.goto(path);
     await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
   }
+  await expect(page.getByText('marcar lo que se agotó hoy')).toBeVisible();
   await tap(page.getByRole('link', { name: 'Ver pedidos' }));
   await expect(page).toHaveURL('/orders');
 });

@@ -12,7 +12,13 @@ const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, 
 const page = read('docs/contract.md');
 const [built = '', planned = ''] = page.split('\n## Extensions of the second round');
 
-const callerOf = { public: 'all', customer: 'customer', staff: 'staff', owner: 'owner' } as const;
+const callerOf = {
+  public: 'all',
+  customer: 'customer',
+  staff: 'staff',
+  menu: 'menu',
+  owner: 'owner',
+} as const;
 
 type KnownCall = {
   readonly method: string;

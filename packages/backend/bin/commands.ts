@@ -19,8 +19,8 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
     grantRole(
       process.env,
       location(),
-      asked(email, 'grant-role CORREO owner|staff'),
-      asked(role, 'grant-role CORREO owner|staff'),
+      asked(email, 'grant-role CORREO owner|staff|orders'),
+      asked(role, 'grant-role CORREO owner|staff|orders'),
     ),
   'list-roles': () => listRoles(process.env),
   'revoke-role': ([email]) => revokeRole(process.env, location(), asked(email, 'revoke-role CORREO')),

@@ -48,7 +48,10 @@ describe.skipIf(isElsewhere)('commands', () => {
     await expect(signInByMail(server, email, 'of-a-stranger')).rejects.toThrow();
     expect(await status(await joinStaff(server, email))).toBe(200);
     expect(runCommand(['grant-role', email, 'admin'], env).status).toBe(1);
-    const all = { status: 0, output: `owner  duena@crepas.test\nstaff  cocina@crepas.test\nstaff  ${email}` };
+    const all = {
+      status: 0,
+      output: `orders cocina@crepas.test\nowner  duena@crepas.test\nstaff  encargada@crepas.test\nstaff  ${email}`,
+    };
     expect(runCommand(['list-roles'], env)).toEqual(all);
     const data = { ...env, DATA_DIR: dataDir };
     const revoked = runCommand(['revoke-role', email], data);

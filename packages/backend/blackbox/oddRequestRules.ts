@@ -6,7 +6,7 @@ import { oddRequest } from './fuzz/oddRequests.ts';
 import { type OddAnswer, senderTo } from './fuzz/send.ts';
 import { isElsewhere } from './harness/backend.ts';
 import type { Address } from './harness/server.ts';
-import { signInCustomer, signInOwner, signInStaff } from './harness/signIn.ts';
+import { signInCustomer, signInManager, signInOwner, signInStaff } from './harness/signIn.ts';
 
 const requests = 3_000;
 const atOnce = 16;
@@ -36,6 +36,7 @@ export function describeOddRequests(server: () => Address): void {
       const tokens = await Promise.all([
         signInCustomer(server(), '5512345678' as PhoneNumber),
         signInStaff(server()),
+        signInManager(server()),
         signInOwner(server()),
       ]);
       const queue = fc.sample(oddRequest(tokens), { numRuns: requests, seed });

@@ -2,13 +2,17 @@ import { ButtonLink, EmptyState, Page, PageHeader, WarningIcon } from '@crepas/u
 import { Outlet } from 'react-router';
 import { paths } from '../shared/paths.ts';
 import { ScreenTitle } from '../shared/ScreenTitle.tsx';
-import { useIsOwner } from '../shared/session/session.ts';
+import { useIsOwner, useMayChangeMenu } from '../shared/session/session.ts';
 
-/** Guards the screens that change the menu. The backend checks the role itself. */
-export const OwnerOnly = () => (useIsOwner() ? <Outlet /> : <NotForStaff />);
+/** Guards the screens of the owner. The backend checks the role itself. */
+export const OwnerOnly = () => (useIsOwner() ? <Outlet /> : <NotForThisAccount />);
+
+/** Guards the screens that change the menu (decision R11). */
+export const MenuOnly = () => (useMayChangeMenu() ? <Outlet /> : <NotForThisAccount />);
 
 /** Shown instead of a redirect, so that a shared link explains itself. */
-function NotForStaff() {
+function NotForThisAccount() {
+  const mayChangeMenu = useMayChangeMenu();
   return (
     <Page>
       <ScreenTitle>Sin permiso</ScreenTitle>
@@ -18,7 +22,9 @@ function NotForStaff() {
         title="Esta pantalla es de la administración"
         action={<ButtonLink to={paths.orders}>Ver pedidos</ButtonLink>}
       >
-        Con tu cuenta puedes atender pedidos y mostrar u ocultar productos y extras.
+        {mayChangeMenu
+          ? 'Con tu cuenta puedes atender pedidos y cambiar el menú.'
+          : 'Con tu cuenta puedes atender pedidos y marcar lo que se agotó hoy.'}
       </EmptyState>
     </Page>
   );

@@ -19,6 +19,7 @@ import { paths } from '../shared/paths.ts';
 export type StaffNavigationProps = {
   readonly shopName: string;
   readonly isOwner: boolean;
+  readonly mayChangeMenu: boolean;
   /** What the server has: screens that it lacks have no link. */
   readonly hasShop: boolean;
   readonly hasReports: boolean;
@@ -34,6 +35,7 @@ export type StaffNavigationProps = {
 export function StaffNavigation({
   shopName,
   isOwner,
+  mayChangeMenu,
   hasShop,
   hasReports,
   hasChanges,
@@ -60,7 +62,7 @@ export function StaffNavigation({
         <EditIcon />
         Productos
       </NavLink>
-      {isOwner && (
+      {mayChangeMenu && (
         <>
           <NavLink to={paths.createCategory}>
             <GripIcon />
@@ -74,7 +76,7 @@ export function StaffNavigation({
       )}
       <NavLink to={paths.createExtras}>
         <PlusIcon />
-        <span>{isOwner ? 'Crear Extra' : 'Extras'}</span>
+        <span>{mayChangeMenu ? 'Crear Extra' : 'Extras'}</span>
       </NavLink>
       {isOwner && (
         <NavLink to={paths.accounts}>

@@ -6,7 +6,7 @@ import { OrderWatch } from '../features/orders/index.ts';
 import { rememberPlace } from '../features/session/returnPlace.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { paths } from '../shared/paths.ts';
-import { useIsOwner, useSession } from '../shared/session/session.ts';
+import { useIsOwner, useMayChangeMenu, useSession } from '../shared/session/session.ts';
 import { useHasFeature, useShop, useShopWords } from '../shared/shop/shop.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import styles from './StaffFrame.module.css';
@@ -75,6 +75,7 @@ type StaffFrameProps = { readonly children: ReactNode };
 function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   const isOwner = useIsOwner();
+  const mayChangeMenu = useMayChangeMenu();
   const shop = useShop();
   const { name } = useShopWords();
   const hasReports = useHasFeature('reportes');
@@ -85,6 +86,7 @@ function StaffFrame({ children }: StaffFrameProps) {
       <StaffNavigation
         shopName={name}
         isOwner={isOwner}
+        mayChangeMenu={mayChangeMenu}
         hasShop={shop.data !== null}
         hasReports={hasReports}
         hasChanges={hasChanges}

@@ -5,7 +5,7 @@ import { OrdersScreen } from '../features/orders/index.ts';
 import { ReportByRole } from '../features/reports/ReportByRole.tsx';
 import { LoginScreen } from '../features/session/LoginScreen.tsx';
 import { paths, patterns } from '../shared/paths.ts';
-import { OwnerOnly } from './OwnerOnly.tsx';
+import { MenuOnly, OwnerOnly } from './OwnerOnly.tsx';
 import { StaffOnly } from './StaffOnly.tsx';
 
 const ProductsScreen = lazyWithRetry(
@@ -66,11 +66,13 @@ export function AppRoutes() {
         <Route path={paths.shop} element={<ShopScreen />} />
         <Route path={paths.admin} element={<ProductsScreen />} />
         <Route path={paths.createExtras} element={<CreateExtrasScreen />} />
-        <Route element={<OwnerOnly />}>
+        <Route element={<MenuOnly />}>
           <Route path={paths.create()} element={<CreateScreen />} />
           <Route path={patterns.update} element={<UpdateScreen />} />
           <Route path={paths.createCategory} element={<CategoriesScreen />} />
           <Route path={paths.extras} element={<ExtrasScreen />} />
+        </Route>
+        <Route element={<OwnerOnly />}>
           <Route path={paths.changes} element={<ChangesScreen />} />
           <Route path={paths.people} element={<PeopleScreen />} />
           <Route path={paths.accounts} element={<AccountsScreen />} />

@@ -39,7 +39,7 @@ export const getAllCategories = defineCall({
 export const createCategory = defineCall({
   method: 'POST',
   path: '/create-category',
-  access: 'owner',
+  access: 'menu',
   status: 201,
   body: nameBody,
   answer: categoryWire,
@@ -51,7 +51,7 @@ export const createCategory = defineCall({
 export const deleteCategory = defineCall({
   method: 'DELETE',
   path: '/category/:id',
-  access: 'owner',
+  access: 'menu',
   ...byId<CategoryId>(),
   ...withoutAnswer,
 });
@@ -60,7 +60,7 @@ export const deleteCategory = defineCall({
 export const reorderCategories = defineCall({
   method: 'POST',
   path: '/categories/update-order',
-  access: 'owner',
+  access: 'menu',
   body: listOf(v.object({ id, orden: id }), maxCategories),
   ...withoutAnswer,
   send: (ids: readonly CategoryId[]) => ({
@@ -72,7 +72,7 @@ export const reorderCategories = defineCall({
 export const renameCategory = defineCall({
   method: 'PUT',
   path: '/categories/update-name/:id',
-  access: 'owner',
+  access: 'menu',
   status: 204,
   isStatusExact: true,
   params: v.object({ id }),
@@ -89,7 +89,7 @@ export const restoreCategory = defineCall({
   method: 'POST',
   path: '/category/:id/restaurar',
   isExtension: true,
-  access: 'owner',
+  access: 'menu',
   ...byId<CategoryId>(),
   answer: categoryWire,
   decode: categoryFromWire,

@@ -10,7 +10,7 @@ import { type ExtraFields, extraBody, extraChangeToWire, extraFromWire, extraWir
 export const setProductExtras = defineCall({
   method: 'POST',
   path: '/producto-ingredientes',
-  access: 'owner',
+  access: 'menu',
   body: v.object({ producto_id: id, ingredientes: listOf(id, 200) }),
   ...withoutAnswer,
   send: ({ product, extras }: { readonly product: ProductId; readonly extras: readonly ExtraId[] }) => ({
@@ -23,7 +23,7 @@ type NewExtra = { readonly name: string; readonly description: string; readonly 
 export const createExtra = defineCall({
   method: 'POST',
   path: '/create-extra',
-  access: 'owner',
+  access: 'menu',
   status: 201,
   body: v.omit(extraBody, ['disponible']),
   answer: extraWire,
@@ -40,7 +40,7 @@ export const updateExtra = defineCall({
   method: 'PUT',
   path: '/ingredientes/:id',
   isExtension: true,
-  access: 'staff',
+  access: 'menu',
   params: v.object({ id }),
   body: v.partial(extraBody),
   answer: extraWire,
@@ -56,7 +56,7 @@ export const deleteExtra = defineCall({
   method: 'DELETE',
   path: '/ingredientes/:id',
   isExtension: true,
-  access: 'owner',
+  access: 'menu',
   ...byId<ExtraId>(),
   ...withoutAnswer,
 });
@@ -66,7 +66,7 @@ export const restoreExtra = defineCall({
   method: 'POST',
   path: '/ingredientes/:id/restaurar',
   isExtension: true,
-  access: 'owner',
+  access: 'menu',
   ...byId<ExtraId>(),
   answer: extraWire,
   decode: extraFromWire,

@@ -7,7 +7,7 @@ import { boundedText } from '../wire/requestFields.ts';
 export const deleteImage = defineCall({
   method: 'POST',
   path: '/delete-cloudinary-image',
-  access: 'owner',
+  access: 'menu',
   body: v.object({
     publicId: v.pipe(boundedText(300), v.nonEmpty()),
     fullUrl: v.pipe(boundedText(2000), v.nonEmpty()),
@@ -24,7 +24,7 @@ export const deleteImage = defineCall({
 export const signUpload = defineCall({
   method: 'POST',
   path: '/fotos/firma',
-  access: 'owner',
+  access: 'menu',
   answer: v.object({ campos: v.record(v.string(), v.string()) }),
   decode: ({ campos }): Readonly<Record<string, string>> => campos,
 });

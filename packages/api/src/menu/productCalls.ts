@@ -26,7 +26,7 @@ export const getAdminProducts = defineCall({
 export const createProduct = defineCall({
   method: 'POST',
   path: '/products',
-  access: 'owner',
+  access: 'menu',
   status: 201,
   body: v.object({
     ...v.partial(productBody).entries,
@@ -41,7 +41,7 @@ export const createProduct = defineCall({
 export const updateProduct = defineCall({
   method: 'PUT',
   path: '/products/:id',
-  access: 'staff',
+  access: 'menu',
   params: v.object({ id }),
   body: v.partial(productBody),
   answer: productWire,
@@ -55,7 +55,7 @@ export const updateProduct = defineCall({
 export const deleteProduct = defineCall({
   method: 'DELETE',
   path: '/products/:id',
-  access: 'owner',
+  access: 'menu',
   ...byId<ProductId>(),
   ...withoutAnswer,
 });
@@ -65,7 +65,7 @@ export const restoreProduct = defineCall({
   method: 'POST',
   path: '/products/:id/restaurar',
   isExtension: true,
-  access: 'owner',
+  access: 'menu',
   ...byId<ProductId>(),
   answer: productWire,
   decode: productFromWire,

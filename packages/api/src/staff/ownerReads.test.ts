@@ -7,6 +7,7 @@ import type {
   TicketKind,
   Weekday,
 } from '@crepas/domain';
+import { staffRoles } from '@crepas/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -74,7 +75,7 @@ const anyValues: fc.Arbitrary<Partial<LoggedValues>> = fc.record(
     payments: fc.subarray<PaymentMethod>(['cash', 'card', 'transfer']),
     transfer: orNull(fc.record({ bank: fc.string(), clabe: fc.string(), holder: fc.string() })),
     forgetAfterDays: orNull(whole),
-    role: fc.constantFrom('staff' as const, 'owner' as const),
+    role: fc.constantFrom(...staffRoles),
     erasedOrders: whole,
     prints: fc.subarray<TicketKind>(['kitchen', 'door']),
     copies: whole,
@@ -134,7 +135,7 @@ it('an account of the staff', () => {
   const anyAccount: fc.Arbitrary<StaffAccount> = fc.record({
     id: fc.string(),
     email: fc.string(),
-    role: fc.constantFrom('staff', 'owner'),
+    role: fc.constantFrom(...staffRoles),
     lastSignInAt: orNull(anyDate),
     isYou: fc.boolean(),
   });

@@ -6,7 +6,11 @@ import type { Field } from '../wire/fieldTable.ts';
 
 const role = v.picklist(staffRoles);
 
-export const roleCopy: Readonly<Record<StaffRole, string>> = { owner: 'Administración', staff: 'Personal' };
+export const roleCopy: Readonly<Record<StaffRole, string>> = {
+  owner: 'Administración',
+  staff: 'Personal',
+  orders: 'Solo pedidos',
+};
 
 /** The role of an account: requests, answers, the form and the change log follow from it. */
 export const roleField = {

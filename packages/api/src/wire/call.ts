@@ -1,8 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 
-/** The role that a call requires. Staff may also make the calls of customers, the owner may make every call. */
-export type Access = 'public' | 'customer' | 'staff' | 'owner';
+/**
+ * Who may make a call. Each may also make the calls of those before: `staff` is every account of the staff, `menu` one that may change the
+ * menu (decision R11), the owner makes every call.
+ */
+export type Access = 'public' | 'customer' | 'staff' | 'menu' | 'owner';
 
 /** The input of a call. `params` fill the `:name` parts of the path. */
 export type Sent = {

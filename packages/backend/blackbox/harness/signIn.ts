@@ -22,8 +22,11 @@ export async function signInCustomer({ authUrl }: Address, phone: string): Promi
   return v.parse(withToken, await post(authUrl, 'signInWithPhoneNumber', { sessionInfo, code })).idToken;
 }
 
-/** A demo account (packages/demo/src/staff.ts) that may see orders and change the availability. */
+/** A demo account (packages/demo/src/staff.ts) with the orders alone. */
 export const signInStaff = (server: Address) => signInByMail(server, 'cocina@crepas.test');
+
+/** One that may change the menu. */
+export const signInManager = (server: Address) => signInByMail(server, 'encargada@crepas.test');
 
 export const signInOwner = (server: Address) => signInByMail(server, 'duena@crepas.test');
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@crepas/domain';
+import { mayDoLess, type StaffRole } from '@crepas/domain';
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
@@ -22,7 +22,7 @@ export async function inviteStaff(
   by: Editor,
 ): Promise<Invitation> {
   const found = await directory.findByEmail(email);
-  const isDemoted = found?.role === 'owner' && role !== 'owner';
+  const isDemoted = found !== null && found.role !== null && mayDoLess(role, found.role);
   const isReplaced = found !== null && found.role !== null && !found.isVerified;
   if ((isDemoted || isReplaced) && !(await endTokens(database, directory, found, sql`clock_timestamp()`))) {
     return { kind: 'lastOwner' };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type StaffRole, staffRoles } from '@crepas/domain';
+import { isStaffRole } from '@crepas/domain';
 import * as v from 'valibot';
 import { type Directory, DirectoryError, type DirectoryUser } from './Directory.ts';
 
@@ -123,7 +123,7 @@ function userOf({
   return {
     id: localId,
     email: email ?? '',
-    role: staffRoles.find((role: StaffRole) => role === claims.role) ?? null,
+    role: isStaffRole(claims.role) ? claims.role : null,
     claims,
     lastSignInAt: lastLoginAt === undefined || lastLoginAt === '0' ? null : new Date(Number(lastLoginAt)),
     isVerified: emailVerified,

@@ -70,7 +70,7 @@ it.each([
   [{}, 'owner', 'Falta la variable GOOGLE_APPLICATION_CREDENTIALS'],
   [{ GOOGLE_APPLICATION_CREDENTIALS: directory }, 'owner', 'no se puede leer'],
   [{ GOOGLE_APPLICATION_CREDENTIALS: '/dev/null' }, 'owner', 'no es el archivo de una cuenta de servicio'],
-  [{}, 'admin', 'El rol debe ser uno de owner, staff'],
+  [{}, 'admin', 'El rol debe ser uno de owner, staff, orders'],
 ])('refuses %j and role %s with a reason', async (env, role, reason) => {
   await expect(grantRole(env, location, 'a@crepas.mx', role)).rejects.toThrow(reason);
 });

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@crepas/domain';
+import { isStaffRole, type StaffRole } from '@crepas/domain';
 import { inviteStaff, isOwner, revokeStaff } from '../accounts/changeStaff.ts';
 import type { Directory, DirectoryUser } from '../accounts/Directory.ts';
 import { giveRole } from '../accounts/giveRole.ts';
@@ -12,13 +12,13 @@ import { type DataLocation, withExistingDatabase } from './dataCommands.ts';
 export async function listRoles(env: Env): Promise<string> {
   const staff = await directoryOf(env, readServiceAccount).listStaff();
   if (staff.length === 0) return 'Ninguna cuenta tiene un rol.';
-  const lines = staff.map(({ email, role }) => `${role === 'owner' ? 'owner' : 'staff'}  ${email}`);
+  const lines = staff.map(({ email, role }) => `${(role ?? '').padEnd(6)} ${email}`);
   return lines.sort().join('\n');
 }
 
 /**
  * Gives the person of an e-mail a role. It takes effect with the next ID token, within an hour. With the database, an
- * owner who becomes staff is out at once, and a revocation that the provider never confirmed ends.
+ * account that may do less than before is out at once, and a revocation that the provider never confirmed ends.
  *
  * @returns a sentence that reports the result
  */
@@ -29,16 +29,15 @@ export async function grantRole(
   role: string,
 ): Promise<string> {
   const email = address.toLowerCase();
-  const known = staffRoles.find((one) => one === role);
-  if (known === undefined) {
-    throw new SettingsError(`El rol debe ser uno de owner, staff; es «${role}».`);
+  if (!isStaffRole(role)) {
+    throw new SettingsError(`El rol debe ser uno de owner, staff, orders; es «${role}».`);
   }
   const directory = directoryOf(env, readServiceAccount);
   const outcome = await withExistingDatabase(location, (database) =>
-    inviteStaff(database, directory, { email, role: known }, systemEditor),
+    inviteStaff(database, directory, { email, role }, systemEditor),
   );
   if (outcome?.kind === 'lastOwner') throw lastOwner(email);
-  const user = outcome?.user ?? (await grantWithoutDatabase(directory, email, known));
+  const user = outcome?.user ?? (await grantWithoutDatabase(directory, email, role));
   const next = user.isVerified
     ? 'Debe volver a entrar.'
     : 'Firebase le mandó un correo para elegir su contraseña: entra con ella.';

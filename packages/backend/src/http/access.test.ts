@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractCalls, type KnownCall } from '../openapi/contractCalls.ts';
 import { testShop } from '../testing/testShop.ts';
-import { aToken, customerToken, staffToken } from '../testing/tokens.ts';
+import { aToken, customerToken, ordersToken, ownerToken, staffToken } from '../testing/tokens.ts';
 import type { DeclaredAccess } from './routeAccess.ts';
 
 const calls = [...contractCalls.values()];
@@ -39,14 +39,54 @@ it.each(forStaff.map((call) => [call.method, call.path, call] as const))(
   },
 );
 
-const forTheOwner = guarded.filter(({ access }) => access === 'owner');
-it.each(forTheOwner.map((call) => [call.method, call.path, call] as const))(
-  '%s %s refuses staff who are not the owner',
-  async (_method, _path, call) => {
-    const { statusCode } = await ask(call, `Bearer ${staffToken()}`);
-    expect(statusCode).toBe(403);
-  },
+const staffKinds = [
+  ['staff with the orders alone', ordersToken(), ['owner', 'menu']],
+  ['staff who may change the menu', staffToken(), ['owner']],
+  ['the owner', ownerToken(), []],
+] as const;
+const forKinds = staffKinds.flatMap(([who, token, refusedOf]) =>
+  forStaff.map((call) => {
+    const isRefused = refusedOf.some((access) => access === call.access);
+    return [
+      call.method,
+      call.path,
+      isRefused ? 'refuses' : 'lets pass',
+      who,
+      call,
+      token,
+      isRefused,
+    ] as const;
+  }),
 );
+it.each(forKinds)('%s %s %s %s', async (_method, _path, _does, _who, call, token, isRefused) => {
+  const { statusCode } = await ask(call, `Bearer ${token}`);
+  expect(statusCode === 403).toBe(isRefused);
+});
+
+/** Decision R11: an account that may change the menu reaches nothing else of the owner's. */
+it('what changes the menu, and nothing else, is open to an account that may change it', () => {
+  const open = guarded
+    .filter(({ access }) => access === 'menu')
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(open.sort()).toEqual([
+    'DELETE /category/:id',
+    'DELETE /ingredientes/:id',
+    'DELETE /products/:id',
+    'POST /categories/update-order',
+    'POST /category/:id/restaurar',
+    'POST /create-category',
+    'POST /create-extra',
+    'POST /delete-cloudinary-image',
+    'POST /fotos/firma',
+    'POST /ingredientes/:id/restaurar',
+    'POST /producto-ingredientes',
+    'POST /products',
+    'POST /products/:id/restaurar',
+    'PUT /categories/update-name/:id',
+    'PUT /ingredientes/:id',
+    'PUT /products/:id',
+  ]);
+});
 
 /** The access of routes outside the contract. A new route must be added here too. */
 const besideTheContract = new Map([

@@ -1,4 +1,5 @@
 import type { Access } from '@crepas/api';
+import { mayChangeMenu } from '@crepas/domain';
 import type { FastifyRequest } from 'fastify';
 import { anonymous, type Caller } from '../identity/Caller.ts';
 import type { Identity } from '../identity/Identity.ts';
@@ -40,16 +41,12 @@ export async function isStaff(request: FastifyRequest, identity: Identity): Prom
 
 export const forbidden = () => new HttpError(403, 'No tienes permiso para esto.');
 
-/** Staff who are not the owner may change only the availability. */
-export function requireOwnerUnlessHiding(caller: Caller, body: object): void {
-  if (isAllowed(caller, 'owner') || Object.keys(body).every((field) => field === 'disponible')) return;
-  throw new HttpError(403, 'Tu cuenta solo puede cambiar la disponibilidad.');
-}
-
 function isAllowed(caller: Caller, access: Exclude<Access, 'public'>): boolean {
   switch (access) {
     case 'owner':
       return caller.kind === 'staff' && caller.role === 'owner';
+    case 'menu':
+      return caller.kind === 'staff' && mayChangeMenu(caller.role);
     case 'staff':
       return caller.kind === 'staff';
     case 'customer':

@@ -1,8 +1,7 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createIdentity } from '../identity/Identity.ts';
-import { aToken, customerToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
-import { requireOwnerUnlessHiding } from './caller.ts';
+import { aToken, customerToken, ordersToken, ownerToken, projectId, staffToken } from '../testing/tokens.ts';
 import { answerError } from './errorHandlers.ts';
 import { type DeclaredAccess, guardRoutes } from './routeAccess.ts';
 
@@ -28,15 +27,16 @@ it('answers 401 without a token and 403 to the wrong caller', async () => {
 });
 
 it.each([
-  ['owner', [403, 403, 403, 200]],
-  ['staff', [403, 403, 200, 200]],
-  ['customer', [403, 200, 200, 200]],
+  ['owner', [403, 403, 403, 403, 200]],
+  ['menu', [403, 403, 403, 200, 200]],
+  ['staff', [403, 403, 200, 200, 200]],
+  ['customer', [403, 200, 200, 200, 200]],
 ] as const)(
-  'a route for %s answers an unknown user, a customer, staff and the owner with %j',
+  'a route for %s answers an unknown user, a customer, staff with the orders alone, other staff and the owner with %j',
   async (access, statuses) => {
     const { app, ask } = guardedApp();
     app.get('/', { config: { access } }, async () => 'open');
-    const tokens = [aToken(), customerToken('5512345678'), staffToken(), ownerToken()];
+    const tokens = [aToken(), customerToken('5512345678'), ordersToken(), staffToken(), ownerToken()];
     const answers = await Promise.all(tokens.map((token) => ask('/', bearer(token))));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
   },
@@ -105,22 +105,4 @@ it('lists each route by its methods and path', () => {
     ['PUT PATCH /both', 'owner'],
     ['OPTIONS /both', 'public'],
   ]);
-});
-
-describe('changing the availability', () => {
-  const staff = { kind: 'staff', role: 'staff', account: 'eva' } as const;
-  const owner = { ...staff, role: 'owner' } as const;
-
-  it('is allowed to staff if nothing else changes', () => {
-    expect(() => requireOwnerUnlessHiding(staff, { disponible: 0 })).not.toThrow();
-    for (const body of [{ precio: 1 }, { disponible: 0, precio: 1 }]) {
-      expect(() => requireOwnerUnlessHiding(staff, body)).toThrow(
-        'Tu cuenta solo puede cambiar la disponibilidad.',
-      );
-    }
-  });
-
-  it('does not limit the owner', () => {
-    expect(() => requireOwnerUnlessHiding(owner, { disponible: 0, precio: 1 })).not.toThrow();
-  });
 });

@@ -45,4 +45,4 @@ export function guardRoutes(app: FastifyInstance, identity: Identity): GuardedRo
 }
 
 const isRole = (access: RouteAccess): access is Exclude<Access, 'public'> =>
-  access === 'customer' || access === 'staff' || access === 'owner';
+  access === 'customer' || access === 'staff' || access === 'menu' || access === 'owner';

@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@crepas/domain';
+import type { PhoneNumber, StaffRole } from '@crepas/domain';
 
 export type Caller =
   /** Without a token. */
@@ -8,7 +8,7 @@ export type Caller =
   | { readonly kind: 'customer'; readonly phone: PhoneNumber }
   | {
       readonly kind: 'staff';
-      readonly role: 'staff' | 'owner';
+      readonly role: StaffRole;
       readonly account: string;
       readonly email?: string;
     };

@@ -13,6 +13,7 @@ describe('with the emulator', () => {
   it.each([
     [{ phone_number: '+525512345678' }, { kind: 'customer', phone: '5512345678' }],
     [{ role: 'staff' }, { kind: 'staff', role: 'staff', account: 'somebody' }],
+    [{ role: 'orders' }, { kind: 'staff', role: 'orders', account: 'somebody' }],
     [{ role: 'owner' }, { kind: 'staff', role: 'owner', account: 'somebody' }],
     [{ role: 'owner', email_verified: false }, { kind: 'unknown' }],
     [{ role: 'owner', email_verified: undefined }, { kind: 'unknown' }],

@@ -1,4 +1,4 @@
-import { parsePhone } from '@crepas/domain';
+import { isStaffRole, parsePhone } from '@crepas/domain';
 import type { JWTPayload } from 'jose';
 import type { Caller } from './Caller.ts';
 import { noRevocations, type Revocations } from './revocations.ts';
@@ -34,7 +34,7 @@ export function createIdentity(options: VerifierOptions, revocations: Revocation
 /** A role counts only with a verified e-mail: anybody can open an account for another's address. */
 function callerFromClaims(claims: JWTPayload): Caller {
   const { sub: account = '', role, phone_number, email, email_verified } = claims;
-  if ((role === 'staff' || role === 'owner') && email_verified === true) {
+  if (isStaffRole(role) && email_verified === true) {
     return { kind: 'staff', role, account, ...(typeof email === 'string' && { email }) };
   }
   const phone = typeof phone_number === 'string' ? parsePhone(phone_number) : null;

@@ -22,4 +22,7 @@ export function tokenOf(account: string, claims: JWTPayload, expires = '1h'): st
 
 export const customerToken = (phone: string) => aToken({ phone_number: `+52${phone}` });
 export const ownerToken = () => aToken({ role: 'owner' });
+/** An account that may change the menu. */
 export const staffToken = () => aToken({ role: 'staff' });
+/** «Solo pedidos». */
+export const ordersToken = () => aToken({ role: 'orders' });

@@ -1,5 +1,13 @@
-export const staffRoles = ['staff', 'owner'] as const;
+/** From least to most (decision R11): orders and «Agotado hoy» alone, the menu too, everything. */
+export const staffRoles = ['orders', 'staff', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
+
+export const isStaffRole = (role: unknown): role is StaffRole => staffRoles.some((known) => known === role);
+
+export const mayChangeMenu = (role: StaffRole): boolean => role !== 'orders';
+
+export const mayDoLess = (role: StaffRole, than: StaffRole): boolean =>
+  staffRoles.indexOf(role) < staffRoles.indexOf(than);
 
 export type StaffAccount = {
   readonly id: string;

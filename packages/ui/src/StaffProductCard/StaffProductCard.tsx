@@ -15,8 +15,8 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
   active: boolean;
   /** The edit page; omit it for users without the right. */
   editTo?: string | undefined;
-  /** Shows or hides it. */
-  onToggle: () => void;
+  /** Shows or hides it; omit it for users without the right. */
+  onToggle?: (() => void) | undefined;
   /** While the change is pending: the button says so and ignores clicks. */
   updating?: boolean | undefined;
   /** Sold out today, with when it comes back: «Vuelve mañana a las 5:00 a.m.». */
@@ -57,17 +57,19 @@ export function StaffProductCard(props: StaffProductCardProps) {
           )}
         </div>
       </div>
-      <div data-pairs={onSoldOut ? '' : undefined} className={styles.actions}>
-        <Button
-          kind="secondary"
-          aria-label={updating ? undefined : `${active ? 'Ocultar' : 'Mostrar'} ${name}`}
-          aria-disabled={updating || undefined}
-          data-muted={updating || undefined}
-          onClick={updating ? undefined : onToggle}
-          className={styles.toggle}
-        >
-          {updating ? 'Actualizando…' : active ? 'Ocultar' : 'Mostrar'}
-        </Button>
+      <div data-pairs={onToggle && onSoldOut ? '' : undefined} className={styles.actions}>
+        {onToggle && (
+          <Button
+            kind="secondary"
+            aria-label={updating ? undefined : `${active ? 'Ocultar' : 'Mostrar'} ${name}`}
+            aria-disabled={updating || undefined}
+            data-muted={updating || undefined}
+            onClick={updating ? undefined : onToggle}
+            className={styles.toggle}
+          >
+            {updating ? 'Actualizando…' : active ? 'Ocultar' : 'Mostrar'}
+          </Button>
+        )}
         {onSoldOut && (
           <Button
             kind="secondary"

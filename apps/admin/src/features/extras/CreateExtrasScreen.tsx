@@ -7,21 +7,21 @@ import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { useIsOwner } from '../../shared/session/session.ts';
+import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { ExtraRow } from './ExtraRow.tsx';
 import { extraDrafts } from './extraDrafts.ts';
 
-/** Spec §2, `/create-extras`; below the form the list of extras (decision A6). Staff see only the list. */
+/** Spec §2, `/create-extras`; below the form the list of extras (decision A6). An account with the orders alone sees only the list. */
 export function CreateExtrasScreen() {
-  const isOwner = useIsOwner();
-  const title = isOwner ? 'Crear Extra' : 'Extras';
+  const mayChange = useMayChangeMenu();
+  const title = mayChange ? 'Crear Extra' : 'Extras';
 
   return (
     <Page bar={null} width="wide">
       <ScreenTitle>{title}</ScreenTitle>
       <PageHeader title={title} />
-      {isOwner && <NewExtra />}
+      {mayChange && <NewExtra />}
       <Section title="Extras creados">
         <ExtraList />
       </Section>
@@ -68,7 +68,7 @@ function NewExtra() {
 function ExtraList() {
   const { refetch } = useExtras();
   const [isReadOnly, setReadOnly] = useState(false);
-  const isOwner = useIsOwner();
+  const mayChange = useMayChangeMenu();
 
   /** If the extra still exists after a 404, the backend lacks the call. */
   async function checkSupport(id: ExtraId) {
@@ -77,7 +77,7 @@ function ExtraList() {
   }
 
   return (
-    <LoadedExtras hint={isOwner ? 'Crea el primero en Crear Extra.' : null}>
+    <LoadedExtras hint={mayChange ? 'Crea el primero en Crear Extra.' : null}>
       {(extras) => (
         <List data-columns>
           {extras.map((extra) => (

@@ -31,7 +31,7 @@ import { soldOutCopy } from '../../shared/menu/soldOutCopy.ts';
 import { useUndoDeletion } from '../../shared/menu/useUndoDeletion.ts';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { notifyError } from '../../shared/notifications/notifyError.ts';
-import { useIsOwner } from '../../shared/session/session.ts';
+import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import styles from './CreateExtrasScreen.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
@@ -44,11 +44,11 @@ export type ExtraRowProps = {
   readonly onUnsupported: () => void;
 };
 
-/** A row of the extras list: staff show and hide, the owner also edits and deletes (decision A6). */
+/** A row of the extras list (decision A6). An account with the orders alone only marks what is sold out. */
 export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const { toggle, isUpdating } = useExtraToggle(extra, onUnsupported);
-  const isOwner = useIsOwner();
+  const mayChange = useMayChangeMenu();
   const soldOut = useSoldOutExtra(extra);
   const isActive = availabilityOf(extra) === 'active';
   const close = () => setAsking(null);
@@ -71,14 +71,16 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
       </div>
       {!isReadOnly && (
         <div className={styles.actions}>
-          <Button
-            kind="secondary"
-            busy={isUpdating}
-            aria-label={isUpdating ? undefined : `${isActive ? 'Ocultar' : 'Mostrar'} ${extra.name}`}
-            onClick={toggle}
-          >
-            {isUpdating ? 'Actualizando…' : isActive ? 'Ocultar' : 'Mostrar'}
-          </Button>
+          {mayChange && (
+            <Button
+              kind="secondary"
+              busy={isUpdating}
+              aria-label={isUpdating ? undefined : `${isActive ? 'Ocultar' : 'Mostrar'} ${extra.name}`}
+              onClick={toggle}
+            >
+              {isUpdating ? 'Actualizando…' : isActive ? 'Ocultar' : 'Mostrar'}
+            </Button>
+          )}
           {soldOut && (
             <Button
               kind="secondary"
@@ -89,7 +91,7 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
               {soldOut.text ? 'Ya hay' : 'Agotado hoy'}
             </Button>
           )}
-          {isOwner && (
+          {mayChange && (
             <>
               <IconButton
                 label={`Editar ${extra.name}`}

@@ -14,17 +14,17 @@ import { useToggleProduct, useTogglingIds } from '../../shared/menu/toggleProduc
 import { useUndoDeletion } from '../../shared/menu/useUndoDeletion.ts';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { paths } from '../../shared/paths.ts';
-import { useIsOwner } from '../../shared/session/session.ts';
+import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import { ProductsLoading } from './ProductsLoading.tsx';
 
 export type ProductCardsProps = { readonly category: CategoryId };
 
-/** The list in all its states. Staff can only show and hide; other actions need the owner. */
+/** The list in all its states. An account with the orders alone only marks what is sold out. */
 export function ProductCards({ category }: ProductCardsProps) {
   const products = useCategoryProducts(category);
   const [toDelete, setToDelete] = useState<Product | null>(null);
-  const isOwner = useIsOwner();
+  const mayChange = useMayChangeMenu();
   const toggle = useToggle();
   const togglingIds = useTogglingIds();
   const soldOut = useSoldOutProducts();
@@ -59,10 +59,10 @@ export function ProductCards({ category }: ProductCardsProps) {
                   picture={{ src: product.imageUrl }}
                   active={product.available}
                   updating={togglingIds.includes(product.id)}
-                  onToggle={() => toggle(product)}
+                  onToggle={mayChange ? () => toggle(product) : undefined}
                   {...soldOut(product)}
-                  editTo={isOwner ? paths.update(product.id) : undefined}
-                  onDelete={isOwner ? () => setToDelete(product) : undefined}
+                  editTo={mayChange ? paths.update(product.id) : undefined}
+                  onDelete={mayChange ? () => setToDelete(product) : undefined}
                 />
               ))}
             </List>

@@ -13,7 +13,7 @@ import { NoCategories } from '../../shared/menu/NoCategories.tsx';
 import { useOrderedCategories } from '../../shared/menu/products.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { useIsOwner } from '../../shared/session/session.ts';
+import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductsLoading } from './ProductsLoading.tsx';
 import styles from './ProductsScreen.module.css';
@@ -22,7 +22,7 @@ const barId = 'categoria';
 
 /** Spec §2, `/admin`: the products of one category. The first one until another is chosen (spec §4). */
 export function ProductsScreen() {
-  const isOwner = useIsOwner();
+  const mayChange = useMayChangeMenu();
   const { data: categories, errorUpdateCount, isFetching, refetch } = useOrderedCategories();
   // In the URL, so that a reload, a new sign-in or «back» from a form shows the same category.
   const [search, setSearch] = useSearchParams();
@@ -35,7 +35,7 @@ export function ProductsScreen() {
       <PageHeader
         title="Productos"
         end={
-          isOwner &&
+          mayChange &&
           categories?.length !== 0 && (
             <ButtonLink to={paths.create(selected?.id)}>
               <PlusIcon />

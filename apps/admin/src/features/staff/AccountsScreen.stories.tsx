@@ -100,6 +100,47 @@ export const Invited: Story = {
     await expect(screen.getByLabelText('Acceso')).toHaveDisplayValue('Personal');
   },
 };
+/** By keyboard, in the dialog of the account. */
+export const AccessChanged: Story = {
+  parameters: {
+    answers: () => {
+      let changed: StaffAccount = cook;
+      return {
+        'GET /shop': () => shopAnswer('personal'),
+        'GET /personal': () => wire([owner, changed]),
+        'POST /personal': () => {
+          changed = { ...cook, role: 'orders' };
+          return Response.json(staffAccountToWire(changed), { status: 201 });
+        },
+      };
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `Cambiar acceso de ${cook.email}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(`Acceso de ${cook.email}`), 'Solo pedidos');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await screen.findByText(`${cook.email} ahora tiene el acceso «Solo pedidos».`);
+    await expect(await screen.findByText('Solo pedidos', { selector: 'p' })).toBeVisible();
+    // The own access is taken by another owner.
+    await expect(screen.queryByRole('button', { name: `Cambiar acceso de ${owner.email}` })).toBeNull();
+  },
+};
+export const AccessRefused: Story = {
+  parameters: {
+    answers: () => ({
+      ...answers(),
+      'POST /personal': () => refusal(503, 'El servicio de cuentas no respondió.'),
+    }),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: `Cambiar acceso de ${cook.email}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText(`Acceso de ${cook.email}`), 'Administración');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await dialog.findByText('No se cambió el acceso · El servicio de cuentas no respondió.');
+  },
+};
 export const Revoking: Story = {
   play: async () => {
     const dialog = await askToRevoke(cook.email);

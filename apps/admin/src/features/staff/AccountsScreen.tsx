@@ -26,6 +26,7 @@ import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useShop, useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
+import { AccessDialog, accessHint } from './AccessDialog.tsx';
 import styles from './Accounts.module.css';
 import { useInvite, useRevoke, useStaffAccounts } from './staffAccounts.ts';
 
@@ -101,7 +102,7 @@ type AccountCardProps = { readonly account: StaffAccount };
 
 /** An account with its role. The server refuses to take the role from the last owner. */
 function AccountCard({ account }: AccountCardProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'access' | 'revoke' | null>(null);
   const { timeZone } = useShopWords();
   const { mutateAsync } = useRevoke();
   const { email, role, lastSignInAt, isYou } = account;
@@ -124,16 +125,32 @@ function AccountCard({ account }: AccountCardProps) {
             ? `Entró por última vez el ${formatDateTime(lastSignInAt, timeZone)}`
             : 'Aún no entra'}
         </Text>
-        <Button kind="secondary" aria-label={`Quitar acceso a ${email}`} onClick={() => setAsking(true)}>
-          Quitar acceso
-        </Button>
-        {isAsking && (
+        <div className={styles.actions}>
+          {!isYou && (
+            <Button
+              kind="secondary"
+              aria-label={`Cambiar acceso de ${email}`}
+              onClick={() => setAsking('access')}
+            >
+              Cambiar acceso
+            </Button>
+          )}
+          <Button
+            kind="secondary"
+            aria-label={`Quitar acceso a ${email}`}
+            onClick={() => setAsking('revoke')}
+          >
+            Quitar acceso
+          </Button>
+        </div>
+        {asking === 'access' && <AccessDialog account={account} onClose={() => setAsking(null)} />}
+        {asking === 'revoke' && (
           <DeleteDialog
             question={isYou ? '¿Quitarte el acceso a ti?' : '¿Quitar el acceso a esta cuenta?'}
             subject={`${email} saldrá de todos sus equipos en un minuto.`}
             answer="Quitar acceso"
             onYes={revoke}
-            onClose={() => setAsking(false)}
+            onClose={() => setAsking(null)}
           />
         )}
       </Card>
@@ -182,7 +199,7 @@ function InviteForm() {
       <SelectField
         label="Acceso"
         name="rol"
-        hint="Personal atiende pedidos. Administración también cambia el menú, la tienda y los accesos."
+        hint={accessHint}
         value={role}
         onChange={({ target }) => setRole(staffRoles.find((known) => known === target.value) ?? 'staff')}
         options={staffRoles.map((known) => [known, roleCopy[known]])}

@@ -1,16 +1,16 @@
 import { ButtonLink, EmptyState } from '@crepas/ui';
 import { paths } from '../paths.ts';
-import { useIsOwner } from '../session/session.ts';
+import { useMayChangeMenu } from '../session/session.ts';
 
 /** A shop on its first day: products come after their category. */
 export function NoCategories() {
-  const isOwner = useIsOwner();
+  const mayChange = useMayChangeMenu();
   return (
     <EmptyState
       title="Aún no hay categorías"
-      action={isOwner && <ButtonLink to={paths.createCategory}>Crear categoría</ButtonLink>}
+      action={mayChange && <ButtonLink to={paths.createCategory}>Crear categoría</ButtonLink>}
     >
-      Crea una categoría para agregar productos.
+      {mayChange && 'Crea una categoría para agregar productos.'}
     </EmptyState>
   );
 }

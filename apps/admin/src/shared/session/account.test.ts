@@ -9,7 +9,7 @@ const tokenOf = (claims: object) => {
   return `head.${payload}.signature`;
 };
 
-it.each(['owner', 'staff'] as const)('reads the e-mail and the role: %s', (role) => {
+it.each(['owner', 'staff', 'orders'] as const)('reads the e-mail and the role: %s', (role) => {
   expect(accountOfToken(tokenOf({ email: 'ñandú@crepas.test', role }))).toEqual({
     email: 'ñandú@crepas.test',
     role,

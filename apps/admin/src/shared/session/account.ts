@@ -1,10 +1,7 @@
-/** Owners may do everything; staff read the menu, change availability and work on orders. */
-export type Role = 'staff' | 'owner';
+import { isStaffRole, type StaffRole } from '@crepas/domain';
 
 /** The signed-in account. `role` comes from the provider's token; null means no access to this shop. */
-export type Account = { readonly email: string; readonly role: Role | null };
-
-const isRole = (claim: unknown): claim is Role => claim === 'staff' || claim === 'owner';
+export type Account = { readonly email: string; readonly role: StaffRole | null };
 
 const claimsOf = (payload: string): { readonly email?: unknown; readonly role?: unknown } =>
   Object(JSON.parse(payload));
@@ -17,7 +14,7 @@ export function accountOfToken(token: string): Account | null {
       letter.charCodeAt(0),
     );
     const { email, role } = claimsOf(new TextDecoder().decode(bytes));
-    return { email: typeof email === 'string' ? email : '', role: isRole(role) ? role : null };
+    return { email: typeof email === 'string' ? email : '', role: isStaffRole(role) ? role : null };
   } catch {
     return null;
   }

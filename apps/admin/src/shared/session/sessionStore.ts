@@ -1,5 +1,6 @@
+import type { StaffRole } from '@crepas/domain';
 import { create } from 'zustand';
-import type { Account, Role } from './account.ts';
+import type { Account } from './account.ts';
 import type { SignInRefusal } from './signInRefusal.ts';
 import type { StaffAuth } from './staffAuth.ts';
 
@@ -12,7 +13,7 @@ export type Session =
   /** The provider cannot be reached. `canRetry` is false when only a reload can help. */
   | { readonly kind: 'unreachable'; readonly canRetry: boolean }
   | { readonly kind: 'signedOut'; readonly because: SessionEnd | null }
-  | { readonly kind: 'signedIn'; readonly email: string; readonly role: Role };
+  | { readonly kind: 'signedIn'; readonly email: string; readonly role: StaffRole };
 
 export type SessionStore = {
   readonly session: Session;

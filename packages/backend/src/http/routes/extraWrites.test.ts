@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { askAs, said } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
-import { ownerToken, staffToken } from '../../testing/tokens.ts';
+import { ordersToken, ownerToken, staffToken } from '../../testing/tokens.ts';
 
 const shop = testShop();
 
@@ -48,14 +48,16 @@ describe('an extra', () => {
     expect(said(await ask(updateExtra, { id }))).toEqual(said(response));
   });
 
-  it('can be hidden and shown by staff, but not changed by them', async () => {
+  it('can be changed by staff, unless they have the orders alone: then hiding it is refused too (decision R11)', async () => {
     const id = await newExtra();
-    expect((await asStaff(updateExtra, { id, available: false })).json()).toMatchObject({ disponible: 0 });
-    expect((await asStaff(updateExtra, { id, available: true })).json()).toMatchObject({ disponible: 1 });
-    expect(said(await asStaff(updateExtra, { id, name: 'Otro' }))).toEqual([
-      403,
-      { error: 'Tu cuenta solo puede cambiar la disponibilidad.' },
-    ]);
+    expect((await asStaff(updateExtra, { id, name: 'Otro' })).json()).toMatchObject({ nombre: 'Otro' });
+    for (const change of [{ available: false }, { name: 'Ajeno' }]) {
+      expect(said(await askAs(shop, ordersToken())(updateExtra, { id, ...change }))).toEqual([
+        403,
+        { error: 'No tienes permiso para esto.' },
+      ]);
+    }
+    expect((await asStaff(updateExtra, { id })).json()).toMatchObject({ nombre: 'Otro', disponible: 1 });
   });
 
   it('is deleted from every product', async () => {

@@ -6,7 +6,7 @@ import { orderLines } from '../../db/schema.ts';
 import { askAs, said } from '../../testing/askAs.ts';
 import { sendOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
-import { ownerToken, staffToken } from '../../testing/tokens.ts';
+import { ordersToken, ownerToken, staffToken } from '../../testing/tokens.ts';
 
 const shop = testShop();
 
@@ -109,14 +109,16 @@ describe('a change of a product', () => {
     expect(response.statusCode).toBe(422);
   });
 
-  it('by staff who are not the owner may only hide and show it', async () => {
+  it('is open to staff, unless they have the orders alone: then hiding it is refused too (decision R11)', async () => {
     const id = await newProduct();
-    expect((await asStaff(updateProduct, { id, available: false })).json()).toMatchObject({ disponible: 0 });
-    expect(said(await asStaff(updateProduct, { id, available: true, price: 100 as Cents }))).toEqual([
-      403,
-      { error: 'Tu cuenta solo puede cambiar la disponibilidad.' },
-    ]);
-    expect(await read(id)).toMatchObject({ disponible: 0, precio: 0 });
+    expect((await asStaff(updateProduct, { id, price: 100 as Cents })).json()).toMatchObject({ precio: 1 });
+    for (const change of [{ available: false }, { price: 200 as Cents }]) {
+      expect(said(await askAs(shop, ordersToken())(updateProduct, { id, ...change }))).toEqual([
+        403,
+        { error: 'No tienes permiso para esto.' },
+      ]);
+    }
+    expect(await read(id)).toMatchObject({ disponible: 1, precio: 1 });
   });
 });
 

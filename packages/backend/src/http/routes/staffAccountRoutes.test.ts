@@ -1,4 +1,12 @@
-import { getActiveOrders, getChanges, getStaffAccounts, inviteStaff, revokeStaff } from '@crepas/api';
+import {
+  createExtra,
+  getActiveOrders,
+  getChanges,
+  getStaffAccounts,
+  inviteStaff,
+  revokeStaff,
+} from '@crepas/api';
+import type { Cents, StaffRole } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeLog, pushSubscriptions, revokedAccounts } from '../../db/schema.ts';
@@ -36,7 +44,7 @@ beforeEach(async () => {
   await shop.database.queries.delete(changeLog);
 });
 
-const as = (account: string, role: 'owner' | 'staff') =>
+const as = (account: string, role: StaffRole) =>
   askAs(shop, tokenOf(account, { role, email: `${account}@crepas.example` }));
 const claimsOf = (id: string) => JSON.parse(host.accounts.get(id)?.customAttributes ?? '{}');
 
@@ -81,6 +89,26 @@ describe('an invitation', () => {
   it('gives a verified account with a role another one without an e-mail, and keeps its claims', async () => {
     await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'owner' });
     expect([claimsOf('eva'), host.mailed]).toEqual([{ role: 'owner', a: 1 }, []]);
+  });
+
+  it('with «Solo pedidos» ends the tokens that may change the menu, and is logged; the way back ends none', async () => {
+    const extra = { name: 'Nuez', description: 'Picada', price: 500 as Cents };
+    expect((await as('eva', 'staff')(createExtra, extra)).statusCode).toBe(201);
+    const invited = await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'orders' });
+    expect([invited.json().rol, claimsOf('eva'), host.mailed]).toEqual([
+      'orders',
+      { role: 'orders', a: 1 },
+      [],
+    ]);
+    expect((await as('eva', 'staff')(createExtra, extra)).statusCode).toBe(401);
+    const [change] = (await as('ana', 'owner')(getChanges, { kind: 'account' })).json().cambios;
+    expect(change).toMatchObject({ accion: 'cambio', antes: { rol: 'staff' }, ahora: { rol: 'orders' } });
+
+    await shop.database.queries.update(revokedAccounts).set({ revokedAt: sql`'2026-11-01Z'` });
+    await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'staff' });
+    expect((await as('eva', 'orders')(createExtra, extra)).statusCode).toBe(403);
+    expect((await as('eva', 'orders')(getActiveOrders, undefined)).statusCode).toBe(200);
+    expect((await as('eva', 'staff')(createExtra, extra)).statusCode).toBe(201);
   });
 
   it('that gives a role back does not end the sessions that began after it was taken', async () => {
