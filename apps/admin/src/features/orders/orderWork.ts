@@ -1,7 +1,7 @@
 import type { EndCause, OrderId } from '@crepas/domain';
 import { create } from 'zustand';
+import { storedText } from '../../shared/textStorage.ts';
 import { useCancelledOrders } from './cancelledOrders.ts';
-import { type StoredDrafts, storedOrderDrafts } from './orderDraftsStorage.ts';
 import { useSteps } from './steps.ts';
 
 /** The open question about an order, and the answer typed so far. */
@@ -39,20 +39,34 @@ type OrderDraftName = 'new' | OrderId;
 
 type OrderDraftsStore = {
   /** One text for each {@link OrderDraftName}. Only the form that wrote a text parses it. */
-  readonly texts: StoredDrafts;
+  readonly texts: Readonly<Record<string, string>>;
   /** Null discards it. */
   readonly write: (name: OrderDraftName, text: string | null) => void;
   readonly clear: () => void;
 };
 
+/** They have customers' data, so they end with the tab. */
+const stored = storedText('tab', 'orderDrafts');
+
+function storedDrafts(): OrderDraftsStore['texts'] {
+  try {
+    const drafts = Object.entries(Object(JSON.parse(stored.load() ?? '{}')));
+    return Object.fromEntries(
+      drafts.filter((draft): draft is [string, string] => typeof draft[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
 /** Half-written orders. They survive another screen, a reload and an expired session; signing out discards them. */
 export const useOrderDrafts = create<OrderDraftsStore>()((set, get) => {
-  function keep(texts: StoredDrafts) {
-    storedOrderDrafts.save(texts);
+  function keep(texts: OrderDraftsStore['texts']) {
+    stored.save(Object.keys(texts).length === 0 ? null : JSON.stringify(texts));
     set({ texts });
   }
   return {
-    texts: storedOrderDrafts.load(),
+    texts: storedDrafts(),
     write(name, text) {
       const { [name]: _, ...others } = get().texts;
       keep(text === null ? others : { ...others, [name]: text });

@@ -1,11 +1,13 @@
-import { changeStage, getActiveOrders, type StageChange } from '@crepas/api';
+import { changeStage, getActiveOrders, isApiError, type StageChange } from '@crepas/api';
 import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder } from '@crepas/domain';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../../shared/api.ts';
+import { notifyError } from '../../shared/notifications/notifyError.ts';
 import { pollInterval, pollMs, useOrderLink } from '../../shared/orderLink.ts';
-import { useCancelledOrders } from './cancelledOrders.ts';
+import { movedCopy, useCancelledOrders } from './cancelledOrders.ts';
 import { withOrder } from './orderLists.ts';
+import { useSteps } from './steps.ts';
 
 const stepKey = ['step'] as const;
 
@@ -61,12 +63,12 @@ export function useActiveOrders() {
 }
 
 /**
- * Sends a step of the stage machine, optimistically. After a refusal or no answer the server's state is shown again.
- *
- * @param onFailure called also after the component has unmounted
+ * Sends a step of the stage machine, optimistically. After a refusal or no answer the server's state is shown again, with the
+ * server's message, also after the component has unmounted.
  */
-export function useChangeStage(onFailure: (error: Error, change: StageChange) => void) {
+export function useStep() {
   const cache = useQueryClient();
+  const takeBack = useSteps((store) => store.takeBack);
   return useMutation({
     mutationKey: stepKey,
     // `keepalive`: a held step is sent when the page is hidden, which may be its end.
@@ -76,10 +78,22 @@ export function useChangeStage(onFailure: (error: Error, change: StageChange) =>
     onError(error, change, shown) {
       if (shown) takeStepBack(cache, shown);
       void refetchOrders(cache);
-      onFailure(error, change);
+      if (!isApiError(error) || error.status !== 401) notifyError(refusalCopy(error, change), error);
+      // An answer with minutes or a reason was not held: its buttons or its dialog are there after the sign-in.
+      else if (change.minutes === undefined && change.reason === undefined) takeBack(change);
     },
   });
 }
+
+/** An error handler that closes a dialog about an order when another person has already moved the order (409). */
+export const closeIfMoved = (close: () => void) => (error: Error) => {
+  if (hasMoved(error)) close();
+};
+
+const hasMoved = (error: Error): boolean => isApiError(error) && error.status === 409;
+
+const refusalCopy = (error: Error, { id }: StageChange): string =>
+  hasMoved(error) ? movedCopy(id) : `No se guardó el pedido #${id}`;
 
 /** Whether a step of an order has been sent and not answered. */
 export function useIsStepBeingSent(): (id: OrderId) => boolean {

@@ -1,9 +1,11 @@
 import { Button, RetryIcon } from '@crepas/ui';
-import type { MapsScript } from '@crepas/ui/maps';
+import { type MapsScript, mapsOptions, useMapsScript as useScript } from '@crepas/ui/maps';
+import { useLoadScript } from '@react-google-maps/api';
 import type { ReactNode } from 'react';
+import { config } from '../env.ts';
 import styles from './Zone.module.css';
 
-export type ZoneFrameProps = {
+type ZoneFrameProps = {
   readonly script: MapsScript;
   readonly label?: string;
   /** The map, once its script is ready. */
@@ -32,3 +34,8 @@ export const ZoneFrame = ({
     {status === 'ready' && children}
   </section>
 );
+
+const options = mapsOptions(config.maps);
+const useLoad = (id: string) => useLoadScript({ ...options, id });
+
+export const useMapsScript = () => useScript(useLoad);

@@ -1,5 +1,4 @@
-import { dayText, hourText, pausePickup, resumePickup } from '@crepas/api';
-import { daysUntil } from '@crepas/domain';
+import { pausePickup, resumePickup } from '@crepas/api';
 import { Button, Modal, Segments } from '@crepas/ui';
 import { useState } from 'react';
 import { client } from '../api.ts';
@@ -7,7 +6,7 @@ import { notifyResult } from '../notifications/notifyResult.ts';
 import { isPickupActive } from './pickup.ts';
 import styles from './Shop.module.css';
 import { useShopWrite } from './shop.ts';
-import { minutesUntilTomorrow } from './shopCopy.ts';
+import { minutesUntilTomorrow, untilCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 /** Everything, or only what customers fetch. */
@@ -77,11 +76,9 @@ function usePickupPause({ shop, nowMs }: ShopNow) {
   const resume = useShopWrite(() => client.send(resumePickup, undefined));
   const { timeZone, pickupPausedUntil: until } = shop;
   const isPaused = until !== null && until > nowMs;
-  const day =
-    isPaused && daysUntil(nowMs, until, timeZone) > 0 ? `${dayText(nowMs, until, timeZone)} a ` : '';
 
   return {
-    pauseNotice: isPaused ? `No se recoge hasta ${day}${hourText(until, timeZone)}` : null,
+    pauseNotice: isPaused ? `No se recoge hasta ${untilCopy(nowMs, until, timeZone)}` : null,
     pause: (minutes: number) =>
       void notifyResult(pause.mutateAsync(minutes), {
         done: 'Pausaste recoger en la tienda.',

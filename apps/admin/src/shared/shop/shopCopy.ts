@@ -19,7 +19,7 @@ export function momentCopy(now: Instant, moment: Instant, timeZone: string): str
 }
 
 /** The end of a pause or a rush: only the hour if it is today, otherwise also the day. */
-function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
+export function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
   const isToday = daysUntil(now, moment, timeZone) === 0;
   return isToday ? hourText(moment, timeZone) : momentCopy(now, moment, timeZone);
 }

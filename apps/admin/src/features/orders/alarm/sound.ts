@@ -1,6 +1,6 @@
 import { create } from 'zustand';
+import { storedText } from '../../../shared/textStorage.ts';
 import { createRinger } from './ringer.ts';
-import { soundChoice } from './soundChoiceStorage.ts';
 
 /** Whether new orders ring: off, waiting for a tap that the browser requires, or on. */
 type Sound = 'off' | 'blocked' | 'on';
@@ -47,6 +47,11 @@ export const createSoundStore = (choice: SoundChoice, unlock: () => Promise<bool
 /** The only bell of the page. */
 export const bell = createRinger(() => new AudioContext());
 
-export const useSound = createSoundStore(soundChoice, bell.unlock);
+const stored = storedText('tab', 'staffSound');
+
+export const useSound = createSoundStore(
+  { load: () => stored.load() === 'on', save: (isOn) => stored.save(isOn ? 'on' : 'off') },
+  bell.unlock,
+);
 
 bell.watch((isHeard) => useSound.getState().hear(isHeard));

@@ -3,7 +3,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { Button, List, StaffOrderCard } from '@crepas/ui';
 import { useState } from 'react';
 import { useCancelledOrders } from '../cancelledOrders.ts';
-import { placeOf } from '../placeOf.ts';
+import { placeOf } from '../orderPlace.ts';
 import styles from './Board.module.css';
 import { cardAttribute, useWantedOrder } from './cardFocus.ts';
 import { isSecondClick } from './isSecondClick.ts';

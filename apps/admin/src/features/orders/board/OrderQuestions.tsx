@@ -3,9 +3,8 @@ import { type EndCause, type OrderId, toLines } from '@crepas/domain';
 import { Button, Field, Form, Modal, StatusText, TextArea } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
-import { useActiveOrders } from '../orders.ts';
+import { closeIfMoved, useActiveOrders, useStep } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
-import { closeIfMoved, useStep } from '../useStep.ts';
 import styles from './Board.module.css';
 import { minutesOf, reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
 

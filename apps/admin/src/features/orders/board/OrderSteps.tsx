@@ -1,9 +1,9 @@
 import type { OrderId, OrderStage, StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import { type MouseEvent, useId } from 'react';
+import { useStep } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
-import { useStep } from '../useStep.ts';
 import styles from './Board.module.css';
 import { quickMinutes, stepCopy, stepsOf, unconfirmedReasons } from './boardCopy.ts';
 import { isSecondClick } from './isSecondClick.ts';

@@ -8,8 +8,8 @@ import { NextPage } from '../../../shared/lists/NextPage.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
 import { OrdersLoading } from '../OrdersLoading.tsx';
+import { placeOf } from '../orderPlace.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
-import { placeOf } from '../placeOf.ts';
 
 export type PastOrderListProps = {
   readonly state: Exclude<OrderState, 'active'>;

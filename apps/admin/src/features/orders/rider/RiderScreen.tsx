@@ -17,9 +17,9 @@ import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useShop } from '../../../shared/shop/shop.ts';
 import { callLink } from '../contactLinks.ts';
+import { useIsWithoutPin } from '../orderPlace.ts';
 import { useActiveOrders } from '../orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
-import { useIsWithoutPin } from '../useIsWithoutPin.ts';
 import styles from './Rider.module.css';
 import { cashToBring, changeToCarry, needTerminal, routeLinks, stopsOf } from './route.ts';
 

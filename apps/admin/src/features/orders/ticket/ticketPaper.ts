@@ -1,17 +1,20 @@
-import type { Paper } from '@crepas/domain';
+import { type Paper, papers } from '@crepas/domain';
 import { create } from 'zustand';
-import { storedTicketPaper } from './ticketPaperStorage.ts';
+import { storedText } from '../../../shared/textStorage.ts';
 
-export type TicketPaperStore = {
+type TicketPaperStore = {
   readonly width: Paper;
   readonly choose: (width: Paper) => void;
 };
 
+const stored = storedText('device', 'ticketPaper');
+const usual: Paper = 80;
+
 /** The paper width of this device's printer, in millimetres. */
 export const useTicketPaper = create<TicketPaperStore>()((set) => ({
-  width: storedTicketPaper.load(),
+  width: papers.find((width) => String(width) === stored.load()) ?? usual,
   choose: (width) => {
-    storedTicketPaper.save(width);
+    stored.save(String(width));
     set({ width });
   },
 }));

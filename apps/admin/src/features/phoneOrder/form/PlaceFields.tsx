@@ -1,8 +1,7 @@
 import type { Position, SavedAddress } from '@crepas/domain';
 import { Button, ChoiceChips, PinIcon, StatusText, TextArea } from '@crepas/ui';
 import { useState } from 'react';
-import { useMapsScript } from '../../../shared/map/useMapsScript.ts';
-import { ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
+import { useMapsScript, ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
 import { ZoneMap } from '../../../shared/map/ZoneMap.tsx';
 import styles from './OrderForm.module.css';
 import type { OrderForm, OrderFormErrors } from './orderForm.ts';

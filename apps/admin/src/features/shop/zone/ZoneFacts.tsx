@@ -1,8 +1,7 @@
 import type { Shop } from '@crepas/api';
 import { Section } from '@crepas/ui';
-import { useMapsScript } from '../../../shared/map/useMapsScript.ts';
 import styles from '../../../shared/map/Zone.module.css';
-import { ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
+import { useMapsScript, ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
 import { ZoneMap } from '../../../shared/map/ZoneMap.tsx';
 
 export type ZoneFactsProps = { readonly zone: Shop['zone'] };

@@ -2,9 +2,8 @@ import { centreOf, circleZone, defaultCentre, maxCorners, type Position, validat
 import { Button, Field, TrashIcon } from '@crepas/ui';
 import { useRef, useState } from 'react';
 import type { MapView } from '../../../shared/map/mapView.ts';
-import { useMapsScript } from '../../../shared/map/useMapsScript.ts';
 import styles from '../../../shared/map/Zone.module.css';
-import { ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
+import { useMapsScript, ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
 import { ZoneMap } from '../../../shared/map/ZoneMap.tsx';
 import { placeForCorner, withCorner, withMovedCorner, withoutCorner } from '../../../shared/map/zoneEdits.ts';
 import type { ShopForm } from '../shopForm.ts';
