@@ -283,4 +283,32 @@ test.describe('the server’s page', () => {
       await expect(page.getByRole('link', { name: 'Ver el menú' })).toBeVisible();
     }
   });
+
+  test('brings what the server answers to the calls of its screen', async ({ page, request }) => {
+    const answer = async (path: string) => (await request.get(`/api${path}`)).json();
+    const dataOf = async (path: string) => {
+      await page.goto(path);
+      return JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+    };
+    const { promo, categorias, productos } = await answer('/home');
+    expect(await dataOf('/home')).toMatchObject({ promo, categories: categorias, products: productos });
+    const [product] = promo;
+    const { id_producto: id } = product;
+    expect((await dataOf(`/add/${id}`)).product).toEqual(await answer(`/modal?id=${id}`));
+    expect((await dataOf('/tienda')).wholeShop).toEqual(await answer('/shop'));
+  });
+
+  test('is rendered by the app when its data cannot be read', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await remember(page, { local: { selectedAddress } });
+    await page.route('**/home', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({ response, body: body.replace(/"precio":[\d.]+/, '"precio":"gratis"') });
+    });
+    await page.goto('/home');
+    await isAlive(page);
+    await expect(page.getByRole('link', { name: /^Agregar/ }).first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });

@@ -46,6 +46,7 @@ export * from './orders/unnamedCustomer.ts';
 export * from './orders/withoutCodeCalls.ts';
 export * from './pages/adminPaths.ts';
 export * from './pages/appConfig.ts';
+export * from './pages/pageShop.ts';
 export * from './pages/pages.ts';
 export { printerFields, printerToWire, printsChoiceOf, printsChoices } from './printers/printer.ts';
 export * from './printers/printerCalls.ts';

@@ -86,6 +86,12 @@ export const staffProductToWire = (product: Product): ProductWire => ({
   agotado_hasta: momentToWire(product.soldOutUntil ?? null),
 });
 
+/** A sold-out product reads as hidden, with the time at which it is available again: its page shows it. */
+export const singleProductToWire = (product: Product): ProductWire =>
+  product.soldOutUntil === undefined || !product.available
+    ? productToWire(product)
+    : { ...staffProductToWire(product), disponible: 0 };
+
 export const productChangeToWire = (change: ProductChange): Partial<ProductBody> =>
   fieldsToWire(productFields, change);
 

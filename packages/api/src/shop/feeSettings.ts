@@ -1,20 +1,11 @@
-import {
-  centsFromPesos,
-  type DeliveryTerms,
-  type FeeSettings,
-  type FeeZone,
-  maxFeeZones,
-  pesosFromCents,
-} from '@crepas/domain';
+import { type FeeSettings, type FeeZone, maxFeeZones } from '@crepas/domain';
 import * as v from 'valibot';
-import { pesos, price, text } from '../wire/fields.ts';
+import { price, text } from '../wire/fields.ts';
 import { degrees, filledLine, listOf } from '../wire/requestFields.ts';
+import { type TermsWire, termsFromWire, termsToWire, termsWire } from './deliveryTerms.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 /** What delivery costs, in the shop's answers and in the owner's changes. */
-
-const termsWire = v.object({ envio: pesos, minimo: pesos, gratis_desde: v.nullable(pesos) });
-type TermsWire = v.InferOutput<typeof termsWire>;
 
 const feeZoneWire = v.object({ nombre: text, zona: zoneWire, ...termsWire.entries });
 type FeeZoneWire = v.InferOutput<typeof feeZoneWire>;
@@ -36,18 +27,6 @@ export const feeSettingsBody = {
   ),
   tarifa_sin_pin: v.nullable(v.object(termsBody)),
 };
-
-export const termsFromWire = ({ envio, minimo, gratis_desde }: TermsWire): DeliveryTerms => ({
-  fee: centsFromPesos(envio),
-  minimum: centsFromPesos(minimo),
-  freeFrom: gratis_desde === null ? null : centsFromPesos(gratis_desde),
-});
-
-export const termsToWire = ({ fee, minimum, freeFrom }: DeliveryTerms): TermsWire => ({
-  envio: pesosFromCents(fee),
-  minimo: pesosFromCents(minimum),
-  gratis_desde: freeFrom === null ? null : pesosFromCents(freeFrom),
-});
 
 export const feeZoneFromWire = ({ nombre, zona, ...terms }: FeeZoneWire): FeeZone => ({
   name: nombre,

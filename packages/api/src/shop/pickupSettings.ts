@@ -19,9 +19,11 @@ export const pickupToWire = ({ isActive, minutes }: Pickup): PickupWire => ({
 export const pickupSettingsField = {
   recoger: v.optional(v.object({ ...pickupWire.entries, pausa_hasta: v.optional(v.nullable(instant)) })),
 };
-const settingsWire = v.object(pickupSettingsField);
+type PickupSettingsWire = {
+  readonly recoger?: (PickupWire & { readonly pausa_hasta?: string | null | undefined }) | undefined;
+};
 
-export const pickupSettingsFromWire = ({ recoger }: v.InferOutput<typeof settingsWire>): PickupSettings =>
+export const pickupSettingsFromWire = ({ recoger }: PickupSettingsWire): PickupSettings =>
   recoger
     ? { pickup: pickupFromWire(recoger), pickupPausedUntil: momentFromWire(recoger.pausa_hasta) }
     : noPickup;

@@ -26,14 +26,13 @@ import {
   textField,
 } from '../wire/fieldTable.ts';
 import { boundedText, degrees, line, lines, listOf } from '../wire/requestFields.ts';
+import { termsFromWire, termsToWire } from './deliveryTerms.ts';
 import {
   feeSettingsBody,
   feeWithoutPinWire,
   feeZoneFromWire,
   feeZonesWire,
   feeZoneToWire,
-  termsFromWire,
-  termsToWire,
 } from './feeSettings.ts';
 import {
   methodsFromWire,

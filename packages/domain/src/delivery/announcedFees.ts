@@ -1,5 +1,5 @@
 import type { Cents } from '../money/money.ts';
-import type { DeliveryTerms, FeeSettings } from './fees.ts';
+import type { DeliveryTerms, FeeTerms } from './fees.ts';
 
 /** What the shop says of its fees before an address is known. */
 export type AnnouncedFees = {
@@ -12,7 +12,7 @@ export type AnnouncedFees = {
 };
 
 /** Null while delivery is free everywhere. */
-export function announcedFees({ feeZones, feeWithoutPin }: FeeSettings): AnnouncedFees | null {
+export function announcedFees({ feeZones, feeWithoutPin }: FeeTerms): AnnouncedFees | null {
   const all: readonly DeliveryTerms[] = feeWithoutPin ? [...feeZones, feeWithoutPin] : feeZones;
   const charged = all.filter(({ fee }) => fee > 0);
   if (charged.length === 0) return null;

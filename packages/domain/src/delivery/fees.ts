@@ -12,11 +12,14 @@ export type DeliveryTerms = {
 
 export type FeeZone = DeliveryTerms & { readonly name: string; readonly zone: Zone };
 
-export type FeeSettings = {
-  readonly feeZones: readonly FeeZone[];
+/** What delivery costs, without saying where. */
+export type FeeTerms = {
+  readonly feeZones: readonly DeliveryTerms[];
   /** The terms of an order without a pin, and of a pin outside of every zone with a fee; null: delivery is free. */
   readonly feeWithoutPin: DeliveryTerms | null;
 };
+
+export type FeeSettings = Omit<FeeTerms, 'feeZones'> & { readonly feeZones: readonly FeeZone[] };
 
 export const maxFeeZones = 20;
 

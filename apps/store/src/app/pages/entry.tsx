@@ -2,7 +2,7 @@ import { type AppConfig, appConfigElementId, inertJson, jsonElement, type PageRe
 import { type PageData, pageDataElementId } from '../../shared/pageData.ts';
 import { pageHead } from './head.ts';
 import { marks, type PageAssets } from './pageAssets.ts';
-import { dataOf, pageOf, screenFileOf } from './pages.ts';
+import { dataOf, pageOf, screenFileOf, subjectOf } from './pages.ts';
 import { renderScreen } from './renderScreen.tsx';
 import { robots, sitemap } from './siteFiles.ts';
 import { structuredDataOf } from './structuredData.ts';
@@ -20,18 +20,19 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
     if (path === '/robots.txt') return robots(request);
     if (path === '/sitemap.xml') return sitemap(request);
 
-    const data = dataOf(path, request.menu);
+    const subject = subjectOf(path, request.menu);
+    const data = dataOf(subject, request.menu);
     const { title, html, preloads } = await renderScreen(path, data, request.config.shop);
     return {
-      status: data.kind === 'missingProduct' || data.kind === 'notFound' ? 404 : 200,
+      status: subject.kind === 'missingProduct' || subject.kind === 'notFound' ? 404 : 200,
       contentType: 'text/html; charset=utf-8',
       body: fillTemplate(assets, {
-        screen: screenFileOf(path, data),
-        head: preloads + title + pageHead(data, request),
+        screen: screenFileOf(path, subject),
+        head: preloads + title + pageHead(subject, request),
         html,
         data,
         config: request.config,
-        structured: structuredDataOf(data, request),
+        structured: structuredDataOf(subject, request),
       }),
     };
   },

@@ -1,18 +1,19 @@
 import type { PageRequest, ShopWords } from '@crepas/api';
 import { moneyText, pesosFromCents } from '@crepas/domain';
-import type { PageData } from '../../shared/pageData.ts';
 import { type AboutPath, paths } from '../../shared/paths.ts';
-import type { DeliveryCopy } from '../../shared/shop/feesCopy.ts';
+import { feesOf } from '../../shared/shop/fees.ts';
+import { type DeliveryCopy, deliveryCopy } from '../../shared/shop/feesCopy.ts';
 import { absolute, escapeHtml, sharedPicture } from './markup.ts';
+import type { PageSubject } from './pages.ts';
 
 type Meta = Readonly<Record<string, string>>;
 
 /** The meta tags of a page: description, canonical URL, and the preview that messengers show. */
-export function pageHead(data: PageData, { origin, config: { shop } }: PageRequest): string {
-  switch (data.kind) {
+export function pageHead(subject: PageSubject, { origin, menu, config: { shop } }: PageRequest): string {
+  switch (subject.kind) {
     case 'home': {
       const address = absolute(paths.home, origin);
-      const description = `Crepas dulces y saladas a domicilio. ${sentence(data.delivery)} en ${data.deliveryMinutes} minutos.`;
+      const description = `Crepas dulces y saladas a domicilio. ${sentence(deliveryCopy(feesOf(menu.shop)))} en ${menu.shop.deliveryMinutes} minutos.`;
       return (
         canonical(address) +
         described(description) +
@@ -26,7 +27,7 @@ export function pageHead(data: PageData, { origin, config: { shop } }: PageReque
       );
     }
     case 'product': {
-      const { id, name, description, price, imageUrl } = data.product;
+      const { id, name, description, price, imageUrl } = subject.product;
       const address = absolute(paths.add(id), origin);
       const priced = [moneyText(price), description].filter(Boolean).join(' · ');
       return (
@@ -54,7 +55,7 @@ export function pageHead(data: PageData, { origin, config: { shop } }: PageReque
         described(`Lo que llevas de ${shop.name}, antes de pedirlo.`)
       );
     case 'about':
-      return canonical(absolute(data.path, origin)) + described(aboutDescription(data.path, shop));
+      return canonical(absolute(subject.path, origin)) + described(aboutDescription(subject.path, shop));
     case 'missingProduct':
     case 'notFound':
       return '<meta name="robots" content="noindex">';
@@ -62,7 +63,7 @@ export function pageHead(data: PageData, { origin, config: { shop } }: PageReque
 }
 
 /** «Envío gratis», «Envío desde $25.00, gratis desde $300.00,» */
-const sentence = (delivery: DeliveryCopy | undefined) =>
+const sentence = (delivery: DeliveryCopy | null) =>
   delivery ? `${[delivery.main, delivery.note?.toLowerCase()].filter(Boolean).join(', ')},` : 'Envío gratis';
 
 const aboutDescription = (path: AboutPath, { name }: ShopWords): string =>

@@ -1,11 +1,17 @@
-import type { PublicMenu } from '@crepas/api';
-import { type ProductId, productId } from '@crepas/domain';
+import {
+  categoryToWire,
+  extraToWire,
+  type PublicMenu,
+  pageShopToWire,
+  productToWire,
+  shopSettingsToWire,
+  singleProductToWire,
+} from '@crepas/api';
+import { type Product, type ProductId, productId } from '@crepas/domain';
 import { matchPath } from 'react-router';
 import { offeredExtras } from '../../shared/menu/menu.ts';
 import type { PageData } from '../../shared/pageData.ts';
-import { paths, patterns } from '../../shared/paths.ts';
-import { feesOf } from '../../shared/shop/fees.ts';
-import { deliveryCopy } from '../../shared/shop/feesCopy.ts';
+import { type AboutPath, paths, patterns } from '../../shared/paths.ts';
 import { patternOf } from '../screens.ts';
 
 /** The page of every product that is not on the menu. */
@@ -40,46 +46,67 @@ export function pageOf(path: string, menu: PublicMenu): string | null {
   }
 }
 
-/** The data of a page, as the API would return it. */
-export function dataOf(path: string, menu: PublicMenu): PageData {
-  if (path === paths.root || path === paths.home) return homeData(menu);
-  if (path === paths.cart) {
-    const delivery = deliveryCopy(feesOf(menu.shop));
-    return { kind: 'cart', ...(delivery && { fee: delivery.main }) };
-  }
-  if (path === paths.privacy || path === paths.shop) return { kind: 'about', path, shop: menu.shop };
+/** What is on a page. */
+export type PageSubject =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'cart' }
+  /** The privacy notice and the shop's page. */
+  | { readonly kind: 'about'; readonly path: AboutPath }
+  | { readonly kind: 'missingProduct' }
+  | { readonly kind: 'notFound' };
+
+export function subjectOf(path: string, menu: PublicMenu): PageSubject {
+  if (path === paths.root || path === paths.home) return { kind: 'home' };
+  if (path === paths.cart) return { kind: 'cart' };
+  if (path === paths.privacy || path === paths.shop) return { kind: 'about', path };
   const id = Number(matchPath(patterns.add, path)?.params.id);
   if (Number.isNaN(id)) return { kind: 'notFound' };
   const product = productOf(menu, productId(id));
-  if (!product) return { kind: 'missingProduct' };
-  return {
-    kind: 'product',
-    product,
-    extras: offeredExtras(menu.extras, menu.extraIdsOf.get(product.id) ?? []),
-    crepas: product.isCombo ? menu.products.filter(({ isComboEligible }) => isComboEligible) : null,
-  };
+  return product ? { kind: 'product', product } : { kind: 'missingProduct' };
 }
 
-function homeData({ products, categories, shop }: PublicMenu): PageData {
-  const [first] = categories;
-  const delivery = deliveryCopy(feesOf(shop));
-  return {
-    kind: 'home',
-    deliveryMinutes: shop.deliveryMinutes,
-    ...(delivery && { delivery }),
-    ...(shop.pickup.isActive && { pickupMinutes: shop.pickup.minutes }),
-    promo: products.filter(({ isPromoted }) => isPromoted),
-    categories,
-    products: products.filter(({ categoryId }) => categoryId === first?.id),
-  };
+/** What the server answers to the calls of a page. */
+export function dataOf(subject: PageSubject, menu: PublicMenu): PageData {
+  switch (subject.kind) {
+    case 'home':
+      return {
+        shop: pageShopToWire(menu.shop),
+        promo: menu.products.filter(({ isPromoted }) => isPromoted).map(productToWire),
+        categories: menu.categories.map(categoryToWire),
+        products: firstProducts(menu).map(productToWire),
+      };
+    case 'cart':
+      return { shop: pageShopToWire(menu.shop) };
+    case 'about':
+      return { wholeShop: shopSettingsToWire(menu.shop) };
+    case 'product': {
+      const { product } = subject;
+      const extras = offeredExtras(menu.extras, menu.extraIdsOf.get(product.id) ?? []);
+      const crepas = menu.products.filter(({ isComboEligible }) => isComboEligible);
+      return {
+        product: [singleProductToWire(product)],
+        extras: extras.map(extraToWire),
+        ...(product.isCombo && { crepas: crepas.map(productToWire) }),
+      };
+    }
+    case 'missingProduct':
+      return { product: [] };
+    case 'notFound':
+      return {};
+  }
 }
+
+/** The products of the first category. */
+export const firstProducts = ({ products, categories: [first] }: PublicMenu): readonly Product[] =>
+  products.filter(({ categoryId }) => categoryId === first?.id);
 
 const productOf = ({ products, soldOut }: PublicMenu, id: ProductId) =>
   [...products, ...soldOut].find((product) => product.id === id);
 
 /** The source file of a page's screen, if it has a chunk of its own. */
-export function screenFileOf(path: string, data: PageData): string | null {
-  switch (data.kind) {
+export function screenFileOf(path: string, subject: PageSubject): string | null {
+  switch (subject.kind) {
     case 'home':
       return path === paths.root ? 'src/features/home/FirstSplash.tsx' : null;
     case 'cart':
@@ -88,7 +115,7 @@ export function screenFileOf(path: string, data: PageData): string | null {
     case 'missingProduct':
       return 'src/features/product/AddScreen.tsx';
     case 'about':
-      return `src/features/info/${data.path === paths.privacy ? 'PrivacyScreen' : 'ShopScreen'}.tsx`;
+      return `src/features/info/${subject.path === paths.privacy ? 'PrivacyScreen' : 'ShopScreen'}.tsx`;
     case 'notFound':
       return 'src/features/info/NotFoundScreen.tsx';
   }

@@ -1,8 +1,8 @@
-import type { ShopReading, ShopWords } from '@crepas/api';
+import type { ShopWords } from '@crepas/api';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type PageData, rememberPage } from '../../shared/pageData.ts';
-import { shopQuery } from '../../shared/shop/shop.ts';
+import { readingInPage, shopQuery } from '../../shared/shop/shop.ts';
 import { RenderedWords } from '../../shared/shop/shopWords.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { Store } from '../Store.tsx';
@@ -19,10 +19,7 @@ export type RenderedScreen = {
 export async function renderScreen(path: string, data: PageData, words: ShopWords): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   rememberPage(queryClient, data, path);
-  if (data.kind === 'about') {
-    const reading: ShopReading = { shop: data.shop, clockOffsetMs: 0 };
-    queryClient.setQueryData(shopQuery.queryKey, reading);
-  }
+  queryClient.setQueryData(shopQuery.queryKey, readingInPage(data));
   await preloadScreen(path);
   let failure: unknown;
   const { prelude } = await prerender(

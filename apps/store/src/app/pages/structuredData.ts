@@ -8,18 +8,18 @@ import {
   paymentLabel,
   pesosFromCents,
 } from '@crepas/domain';
-import type { PageData } from '../../shared/pageData.ts';
 import { paths } from '../../shared/paths.ts';
 import { feesOf } from '../../shared/shop/fees.ts';
 import { absolute, sharedPicture } from './markup.ts';
 import { openingHours } from './openingHours.ts';
+import { firstProducts, type PageSubject } from './pages.ts';
 
-export function structuredDataOf(data: PageData, request: PageRequest): object | null {
-  switch (data.kind) {
+export function structuredDataOf(subject: PageSubject, request: PageRequest): object | null {
+  switch (subject.kind) {
     case 'home':
-      return restaurant(data.products, request);
+      return restaurant(firstProducts(request.menu), request);
     case 'product':
-      return product(data.product, request);
+      return product(subject.product, request);
     case 'cart':
     case 'about':
     case 'missingProduct':

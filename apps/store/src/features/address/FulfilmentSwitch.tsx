@@ -2,8 +2,8 @@ import type { Fulfilment } from '@crepas/domain';
 import { AddressButton, Segments } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
+import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
 import { useFulfilment } from './fulfilment.ts';
 
 const choices: readonly { readonly key: Fulfilment; readonly label: string }[] = [

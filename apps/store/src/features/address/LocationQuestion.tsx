@@ -2,7 +2,7 @@ import { Button, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { usePickupMinutes } from '../../shared/shop/deliveryMinutes.ts';
+import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { useFulfilment } from './fulfilment.ts';
 import { locate } from './geolocation.ts';

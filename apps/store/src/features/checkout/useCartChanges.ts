@@ -7,13 +7,13 @@ import {
   type LineComparison,
   orderableCart,
 } from '@crepas/domain';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
 import { useCart } from '../../shared/cart/cart.ts';
 import { loadFreshMenu } from '../../shared/menu/freshMenu.ts';
 import { cartQuote } from '../../shared/shop/cartQuote.ts';
-import { feeNoteKey } from '../../shared/shop/deliveryCopy.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
+import { useDeliveryCopy } from '../../shared/shop/shopPromise.ts';
 import { useOrderPlace } from '../address/index.ts';
 
 /** The current menu entries of the cart's products. Never cached, not even by the service worker. */
@@ -43,16 +43,15 @@ export function useCartChanges() {
   const shopNow = useShopNow();
   const place = useOrderPlace();
   const quote = cartQuote(shopNow, { subtotal: cartTotal(orderable), place });
-  const queryClient = useQueryClient();
-  // Until the shop is known, as the rendered page says.
-  const feeNote = shopNow ? quote.feeNote : queryClient.getQueryData<string>(feeNoteKey);
+  const deliveryCopy = useDeliveryCopy();
   return {
     lineChangesOf: (line: CartLine): LineComparison => compareLine(line, menu),
     changes: lines.flatMap(({ changes }) => changes),
     /** The lines that are still available, at today's prices. */
     orderable,
     ...quote,
-    feeNote,
+    // Until the shop is known, as the rendered page says.
+    feeNote: shopNow ? quote.feeNote : deliveryCopy?.main,
     /** A combo that lost a crepa: the customer chooses another. */
     incomplete: cart.find((_, index) => lines[index]?.isOnMenu && !lines[index].now),
     isAnyAvailable: lines.some(({ now }) => now),

@@ -1,7 +1,7 @@
-import type { Shop, ShopReading } from '@crepas/api';
+import type { Shop } from '@crepas/api';
 import { useQuery } from '@tanstack/react-query';
 import { readPageData } from '../../shared/pageData.ts';
-import { shopQuery } from '../../shared/shop/shop.ts';
+import { readingInPage, shopQuery } from '../../shared/shop/shop.ts';
 
 export type KnownShop =
   | { readonly kind: 'loading' }
@@ -13,7 +13,8 @@ export type KnownShop =
 export function useShop(): KnownShop {
   const { data, isError, isFetching, refetch } = useQuery({
     ...shopQuery,
-    initialData: readingInPage,
+    // On the server `renderScreen.tsx` has filled the query.
+    initialData: () => readingInPage(typeof document === 'undefined' ? null : readPageData()),
     // `followShop` keeps it up to date.
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -21,13 +22,4 @@ export function useShop(): KnownShop {
   return isError
     ? { kind: 'failed', retry: () => void refetch(), isRetrying: isFetching }
     : { kind: 'loading' };
-}
-
-/**
- * Here, and not in `rememberPage`, which every page loads. On the server the query has its data already
- * (`renderScreen.tsx`).
- */
-function readingInPage(): ShopReading | undefined {
-  const data = typeof document === 'undefined' ? null : readPageData();
-  return data?.kind === 'about' ? { shop: data.shop, clockOffsetMs: 0 } : undefined;
 }

@@ -1,10 +1,10 @@
-import type { DeliveryTerms, FeeSettings } from '@crepas/domain';
+import type { DeliveryTerms, FeeTerms } from '@crepas/domain';
 import { announcedFees, moneyText } from '@crepas/domain';
 
 export type DeliveryCopy = { readonly main: string; readonly note?: string };
 
 /** «Envío desde $25.00», and «Gratis desde $300.00» where that holds for every address; null where delivery is free. */
-export function deliveryCopy(fees: FeeSettings): DeliveryCopy | null {
+export function deliveryCopy(fees: FeeTerms): DeliveryCopy | null {
   const said = announcedFees(fees);
   return (
     said && {

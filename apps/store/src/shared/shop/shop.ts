@@ -1,6 +1,8 @@
-import { isApiError, readShop, type ShopReading } from '@crepas/api';
+import { getShop, isApiError, readShop, type ShopReading } from '@crepas/api';
 import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import { backend } from '../api.ts';
+import type { PageData } from '../pageData.ts';
 import { shopKey } from './shopFeature.ts';
 
 /** Null: this backend has no such call, and is not asked again (the compatibility rule). */
@@ -21,3 +23,9 @@ export const shopQuery = queryOptions({
   retry: false,
   staleTime: 0,
 });
+
+/** Of a page about the shop; undefined on every other page, and when it cannot be read. */
+export function readingInPage(data: PageData | null): ShopReading | undefined {
+  const { success, output } = v.safeParse(getShop.answer, data?.wholeShop);
+  return success ? { shop: getShop.decode(output), clockOffsetMs: 0 } : undefined;
+}

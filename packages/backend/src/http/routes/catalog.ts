@@ -3,11 +3,11 @@ import {
   getComboCrepas,
   getProduct,
   getPromo,
-  type ProductWire,
   productToWire,
+  singleProductToWire,
   staffProductToWire,
 } from '@crepas/api';
-import { categoryId, type Product } from '@crepas/domain';
+import { categoryId } from '@crepas/domain';
 import { availableIn, offeredCrepas, promotedProducts } from '../../catalog/offer.ts';
 import type { Api } from '../Api.ts';
 import { menuRoute } from '../menuRoute.ts';
@@ -26,9 +26,3 @@ export function catalogRoutes(api: Api): void {
     ({ products }, { query }) => products.filter(({ id }) => id === query.id).map(staffProductToWire),
   );
 }
-
-/** A sold-out product reads as hidden, with the time at which it is available again: its page shows it. */
-const singleProductToWire = (product: Product): ProductWire =>
-  product.soldOutUntil === undefined || !product.available
-    ? productToWire(product)
-    : { ...staffProductToWire(product), disponible: 0 };

@@ -1,0 +1,45 @@
+import type { PageShop } from '@crepas/api';
+import type { Fulfilment } from '@crepas/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { feesOf } from './fees.ts';
+import { type DeliveryCopy, deliveryCopy } from './feesCopy.ts';
+import { pickupMinutes } from './pickup.ts';
+import { promisedMinutes } from './shopHours.ts';
+import { useShopNow } from './shopNow.ts';
+
+export const pageShopKey = ['pageShop'] as const;
+
+/** What a rendered page says of the shop; undefined on every other page. It holds until the shop is known. */
+export function usePageShop(): PageShop | undefined {
+  return useQueryClient().getQueryData<PageShop>(pageShopKey);
+}
+
+/** The promised minutes of this moment; until they are known, the usual ones; undefined while neither is known. */
+export function useDeliveryMinutes(): number | undefined {
+  const shopNow = useShopNow();
+  const pageShop = usePageShop();
+  return shopNow ? promisedMinutes(shopNow) : pageShop?.deliveryMinutes;
+}
+
+/** From the order until it can be fetched; null while orders cannot be fetched. Until that is known, as the page says. */
+export function usePickupMinutes(): number | null {
+  const shopNow = useShopNow();
+  const pickup = usePageShop()?.pickup;
+  if (shopNow) return pickupMinutes(shopNow);
+  return pickup?.isActive ? pickup.minutes : null;
+}
+
+/** The minutes that the shop needs until the order arrives, or until it can be fetched. */
+export function usePromisedMinutes(fulfilment: Fulfilment): number | undefined {
+  const delivery = useDeliveryMinutes();
+  const pickup = usePickupMinutes() ?? undefined;
+  return fulfilment === 'pickup' ? pickup : delivery;
+}
+
+/** What home says that delivery costs; nothing where it is free. Until the shop is known, as the page says. */
+export function useDeliveryCopy(): DeliveryCopy | undefined {
+  const shopNow = useShopNow();
+  const pageShop = usePageShop();
+  const fees = shopNow ? feesOf(shopNow.shop) : pageShop;
+  return (fees && deliveryCopy(fees)) ?? undefined;
+}
