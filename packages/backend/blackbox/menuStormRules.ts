@@ -6,6 +6,7 @@ import {
   deleteExtra,
   deleteProduct,
   getAdminProducts,
+  getChanges,
   getCountedCategories,
   getExtras,
   getOrderedCategories,
@@ -13,6 +14,7 @@ import {
   reorderCategories,
   restoreProduct,
   setProductExtras,
+  updateProduct,
 } from '@crepas/api';
 import { type Cents, categoryId, type ExtraId } from '@crepas/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -100,6 +102,28 @@ export function describeMenuStorm(server: () => Address): void {
       const answers = await Promise.all(times(4, () => ask(server(), restoreProduct, product.id, owner)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
       await askStrictly(server(), deleteProduct, product.id, owner);
+    });
+
+    it('of concurrent changes of a product each is logged with the values that the one before left', async () => {
+      const [id = categoryId(0)] = await ids();
+      const product = await askStrictly(server(), createProduct, { name: 'Cambiado', categoryId: id }, owner);
+      const answers = await Promise.all(
+        times(20, (index) => {
+          const price = (100 * (index + 1)) as Cents;
+          return ask(server(), updateProduct, { id: product.id, price }, owner);
+        }),
+      );
+      expect(statusesOf(answers)).toEqual([200]);
+      await askStrictly(server(), deleteProduct, product.id, owner);
+      const { changes } = await askStrictly(server(), getChanges, { kind: 'product' }, owner);
+      const prices = changes
+        .filter(({ entityId }) => entityId === product.id)
+        .map(({ before, after }) => [before?.price, after?.price])
+        .reverse();
+      expect(prices).toHaveLength(22);
+      expect(prices.slice(1).map(([before]) => before)).toEqual(
+        prices.slice(0, -1).map(([, after]) => after),
+      );
     });
 
     async function newExtra(name: string): Promise<ExtraId> {

@@ -33,7 +33,7 @@ export async function inviteStaff(
     if (found?.role === role) return;
     const before = found?.role ? { role: found.role } : null;
     const action = before ? 'changed' : 'created';
-    await logChange(inside, by, { ...thingOf(user), action, before, after: { role } });
+    await logChange({ inside, by }, { ...thingOf(user), action, before, after: { role } });
   });
   await invite();
   return { kind: 'invited', user };
@@ -53,7 +53,7 @@ export async function revokeStaff(
   if (user === null || user.role === null) return { kind: 'missing' };
   const { role } = user;
   const isDone = await endTokens(database, directory, user, sql`'infinity'`, (inside) =>
-    logChange(inside, by, { ...thingOf(user), action: 'deleted', before: { role }, after: null }),
+    logChange({ inside, by }, { ...thingOf(user), action: 'deleted', before: { role }, after: null }),
   );
   if (!isDone) return { kind: 'lastOwner' };
   await dateRevocation(database.queries, id, await directory.setRole(user, null));

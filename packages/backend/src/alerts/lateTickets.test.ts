@@ -1,6 +1,7 @@
 import type { OrderId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { commitEdit } from '../changes/changeEntity.ts';
 import { systemEditor } from '../changes/Editor.ts';
 import { printers, printJobs, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
@@ -22,10 +23,8 @@ beforeAll(async () => {
 let id: OrderId;
 beforeEach(async () => {
   await database.queries.delete(printers);
-  await addPrinter(
-    database,
-    { name: 'Cocina', prints: ['kitchen', 'door'], copies: 2, paper: 80 },
-    systemEditor,
+  await commitEdit(database, systemEditor, (edit) =>
+    addPrinter(edit, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 2, paper: 80 }),
   );
   id = await placedOrder(database);
   await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });

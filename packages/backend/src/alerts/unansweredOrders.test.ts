@@ -1,14 +1,13 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemEditor } from '../changes/Editor.ts';
 import { orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { readOrdersOfPhone } from '../orders/orderQueries.ts';
 import { readActiveOrders } from '../orders/staffOrderQueries.ts';
-import { changeShop } from '../shop/shop.ts';
 import { phone } from '../testing/anOrder.ts';
 import { eventsOf, placedOrder } from '../testing/placeOrder.ts';
+import { setShop } from '../testing/setShop.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { msUntilNextStep, noAnswerReason, takeDueSteps } from './unansweredOrders.ts';
@@ -21,7 +20,7 @@ beforeEach(async () => {
   await database.queries.update(orders).set({ stage: 'delivered' });
   id = await placedOrder(database);
 });
-afterEach(() => changeShop(database, { autoRejectMinutes: null }, systemEditor));
+afterEach(() => setShop(database, { autoRejectMinutes: null }));
 
 /** Instead of waiting: the order is older by the database's clock. */
 const waited = (seconds: number) =>
@@ -32,7 +31,7 @@ const waited = (seconds: number) =>
 const order = async () => (await database.queries.select().from(orders).where(eq(orders.id, id)))[0];
 
 it('an order takes each step when it is due, and once', async () => {
-  await changeShop(database, { autoRejectMinutes: 5 }, systemEditor);
+  await setShop(database, { autoRejectMinutes: 5 });
   await waited(60);
   expect(await takeDueSteps(database)).toBe(0);
   await waited(70);
@@ -69,7 +68,7 @@ it('an order is never rejected while the owner has not chosen it', async () => {
 });
 
 it('an order that was answered takes no step, however old it is', async () => {
-  await changeShop(database, { autoRejectMinutes: 3 }, systemEditor);
+  await setShop(database, { autoRejectMinutes: 3 });
   await waited(3_600);
   await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
   expect(await takeDueSteps(database)).toBe(0);
@@ -87,7 +86,7 @@ describe('the time until the next step', () => {
     await waited(200);
     await takeDueSteps(database);
     expect(await msUntilNextStep(database)).toBeNull();
-    await changeShop(database, { autoRejectMinutes: 10 }, systemEditor);
+    await setShop(database, { autoRejectMinutes: 10 });
     expect(await msUntilNextStep(database)).toBeGreaterThan(300_000);
   });
 });
@@ -101,7 +100,7 @@ it('each step writes a message for each device that should hear of it', async ()
     { endpoint: 'customer', ...keys, phone },
     { endpoint: 'stranger', ...keys, phone: '5500000001' },
   ]);
-  await changeShop(database, { autoRejectMinutes: 3 }, systemEditor);
+  await setShop(database, { autoRejectMinutes: 3 });
   await waited(180);
   expect(await takeDueSteps(database)).toBe(3);
   const messages = await queries.select().from(pushMessages).where(eq(pushMessages.orderId, id));

@@ -1,84 +1,73 @@
 import type { Extra, ExtraId, ProductId } from '@crepas/domain';
-import { eq, inArray } from 'drizzle-orm';
-import type { Editor } from '../changes/Editor.ts';
-import { logCreated, logDeleted, logDifference } from '../changes/logChange.ts';
-import { logRestored, readSnapshot, withDate } from '../changes/restore.ts';
-import type { Database } from '../db/Database.ts';
-import { isRowId } from '../db/rowId.ts';
-import { lockRow, onlyRow } from '../db/rows.ts';
-import { type ExtraRow, extras, productExtras, products } from '../db/schema.ts';
-import { linkExisting } from './linkExisting.ts';
+import { eq } from 'drizzle-orm';
+import {
+  changeEntity,
+  createEntity,
+  deleteEntity,
+  type Entity,
+  readSnapshot,
+  restoreEntity,
+} from '../changes/changeEntity.ts';
+import type { Edit } from '../changes/Editor.ts';
+import { logDifference } from '../changes/logChange.ts';
+import { keepRows, lockRow } from '../db/rows.ts';
+import { extras, productExtras, products } from '../db/schema.ts';
 import { columnsOf, extraNames, extraValues } from './menuValues.ts';
 import { extraFromRow } from './rows.ts';
+
+const extraEntity: Entity<typeof extras> = {
+  kind: 'extra',
+  table: extras,
+  valuesOf: (_, row) => extraValues(row),
+  async snapshotOf(inside, extra) {
+    const linked = await inside.select().from(productExtras).where(eq(productExtras.extraId, extra.id));
+    return { extra, links: linked.map(({ productId }) => productId) };
+  },
+};
 
 type ExtraFields = Omit<Extra, 'id' | 'soldOutUntil'>;
 
 export async function createExtra(
-  { queries }: Database,
+  edit: Edit,
   { name, description, price }: Omit<ExtraFields, 'available'>,
-  by: Editor,
 ): Promise<Extra> {
-  return queries.transaction(async (inside) => {
-    const values = { name, description, priceCents: price };
-    const row = onlyRow(await inside.insert(extras).values(values).returning());
-    await logCreated(inside, by, entityOf(row), extraValues(row));
-    return extraFromRow(row);
-  });
+  return extraFromRow(await createEntity(edit, extraEntity, { name, description, priceCents: price }));
 }
 
 /** @returns null if the extra does not exist */
 export async function changeExtra(
-  { queries }: Database,
+  edit: Edit,
   id: ExtraId,
   change: Partial<ExtraFields>,
-  by: Editor,
 ): Promise<Extra | null> {
-  return queries.transaction(async (inside) => {
-    const before = await lockRow(inside, extras, id);
-    if (!before) return null;
-    if (Object.keys(change).length === 0) return extraFromRow(before);
-    const isThis = eq(extras.id, id);
-    const row = onlyRow(await inside.update(extras).set(columnsOf(change)).where(isThis).returning());
-    await logDifference(inside, by, entityOf(row), extraValues(before), extraValues(row));
-    return extraFromRow(row);
-  });
+  const row = await changeEntity(edit, extraEntity, id, columnsOf(change));
+  return row ? extraFromRow(row) : null;
 }
 
 /**
  * Also removes it from every product; orders keep its name and price. The change log keeps a copy.
  *
- * @returns false if the extra does not exist
+ * @returns whether the extra existed
  */
-export async function deleteExtra({ queries }: Database, id: ExtraId, by: Editor): Promise<boolean> {
-  return queries.transaction(async (inside) => {
-    const row = await lockRow(inside, extras, id);
-    if (!row) return false;
-    const linked = await inside.select().from(productExtras).where(eq(productExtras.extraId, id));
-    await inside.delete(extras).where(eq(extras.id, id));
-    const links = linked.map(({ productId }) => productId);
-    await logDeleted(inside, by, entityOf(row), extraValues(row), { extra: row, links });
-    return true;
-  });
-}
+export const deleteExtra = async (edit: Edit, id: ExtraId): Promise<boolean> =>
+  (await deleteEntity(edit, extraEntity, id)) !== undefined;
 
 /**
  * Brings a deleted extra back under its number, with those of its products that still exist.
  *
  * @returns null if there is no deleted extra of this number
  */
-export async function restoreExtra({ queries }: Database, id: ExtraId, by: Editor): Promise<Extra | null> {
-  return queries.transaction(async (inside) => {
-    const { extra, links } = (await readSnapshot(inside, 'extra', id)) ?? {};
-    if (!extra) return null;
-    const columns = withDate(extra);
-    const row = onlyRow(await inside.insert(extras).overridingSystemValue().values(columns).returning());
-    await linkExisting(inside, products, links, (productId) => ({ productId, extraId: id }));
-    await logRestored(inside, by, entityOf(row), extraValues(row));
-    return extraFromRow(row);
-  });
+export async function restoreExtra(edit: Edit, id: ExtraId): Promise<Extra | null> {
+  const { extra, links = [] } = (await readSnapshot(edit, 'extra', id)) ?? {};
+  if (!extra) return null;
+  const row = await restoreEntity(edit, extraEntity, extra);
+  const known = await keepRows(edit.inside, products, links);
+  await linkExtras(
+    edit,
+    known.map((productId) => ({ productId, extraId: id })),
+  );
+  return extraFromRow(row);
 }
-
-const entityOf = ({ id, name }: ExtraRow) => ({ kind: 'extra', entityId: id, name }) as const;
 
 export type LinkOutcome =
   | { readonly kind: 'linked' }
@@ -87,36 +76,36 @@ export type LinkOutcome =
 
 /** Replaces the whole set. Of two concurrent writers the later one wins; the sets never mix. */
 export async function setProductExtras(
-  { queries }: Database,
+  edit: Edit,
   id: ProductId,
   wanted: readonly ExtraId[],
-  by: Editor,
 ): Promise<LinkOutcome> {
-  return queries.transaction(async (inside) => {
-    const product = await lockRow(inside, products, id);
-    if (!product) return { kind: 'unknownProduct' };
-    const ids = [...new Set(wanted)];
-    // The lock keeps a concurrent request from deleting one before the commit.
-    const known = await inside
-      .select({ id: extras.id })
-      .from(extras)
-      .where(inArray(extras.id, ids.filter(isRowId)))
-      .for('key share');
-    const unknown = ids.filter((id) => !known.some((extra) => extra.id === id));
-    if (unknown.length > 0) return { kind: 'unknownExtras', ids: unknown };
-    const before = await inside
-      .delete(productExtras)
-      .where(eq(productExtras.productId, id))
-      .returning({ id: productExtras.extraId });
-    if (ids.length > 0) {
-      await inside.insert(productExtras).values(ids.map((extraId) => ({ productId: id, extraId })));
-    }
-    const entity = { kind: 'product', entityId: id, name: product.name } as const;
-    const was = await extraNames(
-      inside,
-      before.map((link) => link.id),
-    );
-    await logDifference(inside, by, entity, { extras: was }, { extras: await extraNames(inside, ids) });
-    return { kind: 'linked' };
-  });
+  const { inside } = edit;
+  const product = await lockRow(inside, products, id);
+  if (!product) return { kind: 'unknownProduct' };
+  const ids = [...new Set(wanted)];
+  const known = await keepRows(inside, extras, ids);
+  if (known.length < ids.length) {
+    return { kind: 'unknownExtras', ids: ids.filter((extra) => !known.includes(extra)) };
+  }
+  const removed = await inside
+    .delete(productExtras)
+    .where(eq(productExtras.productId, id))
+    .returning({ id: productExtras.extraId });
+  await linkExtras(
+    edit,
+    ids.map((extraId) => ({ productId: id, extraId })),
+  );
+  const namesOf = async (extraIds: readonly number[]) => ({ extras: await extraNames(inside, extraIds) });
+  const before = await namesOf(removed.map((link) => link.id));
+  const entity = { kind: 'product', entityId: id, name: product.name } as const;
+  await logDifference(edit, entity, before, await namesOf(ids));
+  return { kind: 'linked' };
+}
+
+export async function linkExtras(
+  { inside }: Edit,
+  links: readonly (typeof productExtras.$inferInsert)[],
+): Promise<void> {
+  if (links.length > 0) await inside.insert(productExtras).values([...links]);
 }

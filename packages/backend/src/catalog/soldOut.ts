@@ -1,18 +1,23 @@
 import type { ExtraId, ProductId } from '@crepas/domain';
 import { alwaysOpen, endOfShopDay, type Instant } from '@crepas/domain';
-import { eq, sql } from 'drizzle-orm';
-import type { Editor } from '../changes/Editor.ts';
-import { logDifference } from '../changes/logChange.ts';
-import type { Database, Queries } from '../db/Database.ts';
+import { sql } from 'drizzle-orm';
+import { changeEntity, type Entity } from '../changes/changeEntity.ts';
+import type { Edit } from '../changes/Editor.ts';
+import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
-import { lockRow } from '../db/rows.ts';
 import { extras, products, shop } from '../db/schema.ts';
 
-export const setProductSoldOut = (database: Database, id: ProductId, isSoldOut: boolean, by: Editor) =>
-  setSoldOut(database, products, id, isSoldOut, by);
+type SoldOutEntity = Entity<typeof products | typeof extras>;
 
-export const setExtraSoldOut = (database: Database, id: ExtraId, isSoldOut: boolean, by: Editor) =>
-  setSoldOut(database, extras, id, isSoldOut, by);
+const valuesOf: SoldOutEntity['valuesOf'] = (_, { soldOutUntil }) => ({
+  soldOutUntil: soldOutUntil?.getTime() ?? null,
+});
+
+export const setProductSoldOut = (edit: Edit, id: ProductId, isSoldOut: boolean) =>
+  setSoldOut(edit, { kind: 'product', table: products, valuesOf }, id, isSoldOut);
+
+export const setExtraSoldOut = (edit: Edit, id: ExtraId, isSoldOut: boolean) =>
+  setSoldOut(edit, { kind: 'extra', table: extras, valuesOf }, id, isSoldOut);
 
 /**
  * Sold out until the shop's next day begins (decision H3), by the clock of the database and the time zone of
@@ -21,27 +26,14 @@ export const setExtraSoldOut = (database: Database, id: ExtraId, isSoldOut: bool
  * @returns until when, or null when it is back; nothing for a number that does not exist
  */
 async function setSoldOut(
-  { queries }: Database,
-  table: typeof products | typeof extras,
+  edit: Edit,
+  entity: SoldOutEntity,
   id: number,
   isSoldOut: boolean,
-  by: Editor,
 ): Promise<Instant | null | undefined> {
-  return queries.transaction(async (inside) => {
-    const until = isSoldOut ? await endOfToday(inside) : null;
-    const before = await lockRow(inside, table, id);
-    if (!before) return undefined;
-    const soldOutUntil = until === null ? null : new Date(until);
-    await inside.update(table).set({ soldOutUntil }).where(eq(table.id, id));
-    const entity = {
-      kind: table === products ? 'product' : 'extra',
-      entityId: id,
-      name: before.name,
-    } as const;
-    const was = { soldOutUntil: before.soldOutUntil?.getTime() ?? null };
-    await logDifference(inside, by, entity, was, { soldOutUntil: until });
-    return until;
-  });
+  const until = isSoldOut ? await endOfToday(edit.inside) : null;
+  const row = await changeEntity(edit, entity, id, { soldOutUntil: until === null ? null : new Date(until) });
+  return row && until;
 }
 
 async function endOfToday(queries: Queries): Promise<Instant> {

@@ -1,35 +1,18 @@
 import type { ChangeKind, LoggedChange, LoggedValues } from '@crepas/domain';
-import type { Queries } from '../db/Database.ts';
 import { changeLog, type DeletedSnapshot, type StoredKind } from '../db/schema.ts';
-import type { Editor } from './Editor.ts';
+import type { Edit } from './Editor.ts';
 
-export type Entity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
+export type LoggedEntity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
 
-type Entry = Entity &
+type Entry = LoggedEntity &
   Pick<LoggedChange, 'action' | 'before' | 'after'> & {
     /** What a deleted entity is restored from. */
-    readonly snapshot?: DeletedSnapshot;
+    readonly snapshot?: DeletedSnapshot | undefined;
   };
 
-/** @param inside the transaction of the change: both are stored, or neither is */
-export async function logChange(inside: Queries, { account, email }: Editor, entry: Entry): Promise<void> {
+export async function logChange({ inside, by: { account, email } }: Edit, entry: Entry): Promise<void> {
   await inside.insert(changeLog).values({ account, email, ...entry, kind: storedKind(entry.kind) });
 }
-
-type Values = Partial<LoggedValues>;
-
-export const logCreated = (inside: Queries, by: Editor, entity: Entity, after: Values): Promise<void> =>
-  logChange(inside, by, { ...entity, action: 'created', before: null, after });
-
-/** @param snapshot what the entity can be restored from */
-export const logDeleted = (
-  inside: Queries,
-  by: Editor,
-  entity: Entity,
-  before: Values,
-  snapshot?: DeletedSnapshot,
-): Promise<void> =>
-  logChange(inside, by, { ...entity, action: 'deleted', before, after: null, ...(snapshot && { snapshot }) });
 
 /**
  * An order is stored as a change of the shop that has the number of a thing: an earlier version of the server reads the same
@@ -44,11 +27,12 @@ export const kindOfRow = ({
   readonly entityId: number | null;
 }): ChangeKind => (kind === 'shop' && entityId !== null ? 'order' : kind);
 
+export type Values = Partial<LoggedValues>;
+
 /** Logs the values that differ; nothing when all are the same. */
 export async function logDifference(
-  inside: Queries,
-  by: Editor,
-  entity: Entity,
+  edit: Edit,
+  entity: LoggedEntity,
   before: Values,
   after: Values,
 ): Promise<void> {
@@ -57,5 +41,5 @@ export async function logDifference(
   if (changed.length === 0) return;
   const only = (values: Values): Values =>
     Object.fromEntries(changed.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
-  await logChange(inside, by, { ...entity, action: 'changed', before: only(before), after: only(after) });
+  await logChange(edit, { ...entity, action: 'changed', before: only(before), after: only(after) });
 }

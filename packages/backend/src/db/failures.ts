@@ -27,11 +27,5 @@ export function isUnavailable(error: unknown): boolean {
 /** SQLSTATE class 22: a value that PostgreSQL cannot store, such as a text that contains NUL. */
 export const isUnstorable = (error: unknown): boolean => /^22.{3}$/.test(codeOf(rootCause(error)));
 
-/** Whether a write violated this constraint of the schema. */
-export function isViolationOf(error: unknown, constraint: string): boolean {
-  const root = rootCause(error);
-  return root instanceof Error && 'constraint' in root && root.constraint === constraint;
-}
-
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

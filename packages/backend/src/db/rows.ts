@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './Database.ts';
 import { isRowId } from './rowId.ts';
@@ -18,6 +18,20 @@ export async function lockRow<Table extends TableWithId>(
     .where(eq(table.id, id))
     .for('update');
   return rows[0];
+}
+
+/** Those of the numbers that have a row. Their rows may change until the end of the transaction, but are not deleted. */
+export async function keepRows<Id extends number>(
+  inside: Queries,
+  table: TableWithId,
+  ids: readonly Id[],
+): Promise<readonly Id[]> {
+  const rows = await inside
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(inArray(table.id, ids.filter(isRowId)))
+    .for('key share');
+  return ids.filter((id) => rows.some((row) => row.id === id));
 }
 
 /** The row of a statement that returns exactly one. */

@@ -1,6 +1,7 @@
 import type { Call } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
-import { type Editor, editorOf } from '../changes/Editor.ts';
+import { commitEdit } from '../changes/changeEntity.ts';
+import { type Edit, editorOf } from '../changes/Editor.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { Api } from './Api.ts';
 import { isStaff } from './caller.ts';
@@ -43,18 +44,14 @@ export function menuRoute<Wire, Params, Query>(
   });
 }
 
-/**
- * Serves a call that changes the menu. It answers when the change is in the menu of this server, so that the caller's next
- * read sees it; other servers are notified by a trigger.
- */
+/** Serves a call that changes the menu or the shop: in one transaction, which is in the menu when the call is answered. */
 export function menuWrite<Wire, Params, Query, Body>(
   api: Api,
   call: Call<never, unknown, Wire, Params, Query, Body>,
-  write: (checked: CheckedRequest<Params, Query, Body> & { readonly by: Editor }) => Promise<Wire>,
+  write: (checked: CheckedRequest<Params, Query, Body> & { readonly edit: Edit }) => Promise<Wire>,
 ): void {
-  route(api, call, async (checked) => {
-    const answer = await write({ ...checked, by: editorOf(checked.request) });
-    await api.menu.refresh();
-    return answer;
+  route(api, call, (checked) => {
+    const change = (edit: Edit) => write({ ...checked, edit });
+    return commitEdit(api.database, editorOf(checked.request), change, api.menu.refresh);
   });
 }

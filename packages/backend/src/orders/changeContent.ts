@@ -146,7 +146,7 @@ async function changeInside(
   await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
   const thing = { kind: 'order', entityId: id, name: '' } as const;
   const values = { before: { total: before.total }, after: { total } };
-  await logChange(inside, by, { ...thing, action: 'changed', ...values });
+  await logChange({ inside, by }, { ...thing, action: 'changed', ...values });
   return { kind: 'contentChanged', order: (await readOrderDetails(inside, id))?.details ?? now };
 }
 

@@ -1,10 +1,10 @@
 import type { Cents, PhoneNumber } from '@crepas/domain';
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { systemEditor } from '../changes/Editor.ts';
 import { orders, shop } from '../db/schema.ts';
-import { changeShop, inMinutes } from '../shop/shop.ts';
+import { inMinutes } from '../shop/shop.ts';
 import { noOptions, phone } from '../testing/anOrder.ts';
+import { setShop } from '../testing/setShop.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
 import { writeOrder } from './writeOrder.ts';
@@ -52,15 +52,15 @@ it('an order is written while the shop is unchanged', async () => {
 
 it('an order is not written after the first change of the shop', async () => {
   const window = await look();
-  await changeShop(database, { pausedUntil: inMinutes(5) }, systemEditor);
+  await setShop(database, { pausedUntil: inMinutes(5) });
   expect(await write(window)).toBeNull();
   expect(await isWritten()).toBe(false);
 });
 
 it('an order is not written after any later change, until the shop is read again', async () => {
-  await changeShop(database, { pausedUntil: null }, systemEditor);
+  await setShop(database, { pausedUntil: null });
   const window = await look();
-  await changeShop(database, { message: 'Hoy hay flan.' }, systemEditor);
+  await setShop(database, { message: 'Hoy hay flan.' });
   expect(await write(window)).toBeNull();
   expect(await write(await look())).not.toBeNull();
 });
@@ -72,15 +72,15 @@ it('an order is not written after the zone became too small for it', async () =>
     { lat: 19.3, lng: -99.1 },
     { lat: 19.35, lng: -99.1 },
   ];
-  await changeShop(database, { zone }, systemEditor);
+  await setShop(database, { zone });
   expect(await write(window)).toBeNull();
   await expect(look()).rejects.toThrow('outsideZone');
-  await changeShop(database, { zone: null }, systemEditor);
+  await setShop(database, { zone: null });
   expect(await write(await look())).not.toBeNull();
 });
 
 it('an order is not written from the second the shop closes', async () => {
-  await changeShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] }, systemEditor);
+  await setShop(database, { week: [{ day: 1, opens: 1080, closes: 1380 }] });
   const window = await look();
   vi.setSystemTime(Date.parse('2026-11-16T23:00:00.000-06:00'));
   expect(await write(window)).toBeNull();
@@ -90,9 +90,9 @@ it('an order is not written from the second the shop closes', async () => {
 
 it('an order that is not written takes no number', async () => {
   const window = await look();
-  await changeShop(database, { pausedUntil: inMinutes(5) }, systemEditor);
+  await setShop(database, { pausedUntil: inMinutes(5) });
   await write(window);
-  await changeShop(database, { pausedUntil: null }, systemEditor);
+  await setShop(database, { pausedUntil: null });
   const first = await write(await look());
   await write(window);
   const second = await write(await look());

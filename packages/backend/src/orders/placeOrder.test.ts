@@ -1,10 +1,10 @@
 import type { PhoneNumber } from '@crepas/domain';
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { systemEditor } from '../changes/Editor.ts';
 import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
-import { changeShop, inMinutes, readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
+import { inMinutes, readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
+import { setShop } from '../testing/setShop.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { type OrderOutcome, placeOrder } from './placeOrder.ts';
@@ -106,10 +106,10 @@ describe('the same key', () => {
 
 it('a shop that was read before its last change neither takes nor refuses an order', async () => {
   const open = await readSeenShop(database.queries);
-  await changeShop(database, { pausedUntil: inMinutes(5) }, systemEditor);
+  await setShop(database, { pausedUntil: inMinutes(5) });
   const paused = await readSeenShop(database.queries);
   expect(await place(anOrder(), null, open)).toMatchObject({ kind: 'refused' });
   expect(await countOrders()).toBe(0);
-  await changeShop(database, { pausedUntil: null }, systemEditor);
+  await setShop(database, { pausedUntil: null });
   expect(await place(anOrder(), null, paused)).toMatchObject({ kind: 'placed' });
 });

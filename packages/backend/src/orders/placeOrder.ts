@@ -7,7 +7,7 @@ import {
 } from '@crepas/api';
 import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough, priceOrder } from '@crepas/domain';
-import { logCreated } from '../changes/logChange.ts';
+import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
@@ -155,7 +155,8 @@ async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, mi
     await queueMessages(inside, [id], 'accepted');
     await queueTickets(inside, id);
   }
-  await logCreated(inside, by, { kind: 'order', entityId: id, name: '' }, { total });
+  const order = { kind: 'order', entityId: id, name: '' } as const;
+  await logChange({ inside, by }, { ...order, action: 'created', before: null, after: { total } });
 }
 
 async function repeatAnswer(

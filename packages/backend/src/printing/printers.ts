@@ -9,10 +9,9 @@ import {
   type PrinterState,
 } from '@crepas/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Editor, systemEditor } from '../changes/Editor.ts';
-import { logCreated, logDeleted, logDifference } from '../changes/logChange.ts';
+import { changeEntity, createEntity, deleteEntity, type Entity } from '../changes/changeEntity.ts';
+import type { Edit } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { lockRow, onlyRow } from '../db/rows.ts';
 import { printers, printJobs } from '../db/schema.ts';
 import { isWaiting } from './jobs.ts';
 
@@ -44,68 +43,48 @@ const newPassword = () =>
   Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
 export const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
 
+const printerEntity: Entity<typeof printers> = {
+  kind: 'printer',
+  table: printers,
+  valuesOf: (_, row) => settingsOf(row),
+};
+
 /** The printer of an empty database that knows its password already. */
-export const addFirstPrinter = (database: Database, password: string) =>
-  addPrinter(
-    database,
-    { name: 'Cocina', prints: ['kitchen', 'door'], copies: 1, paper: 80 },
-    systemEditor,
-    password,
-  );
+export const addFirstPrinter = (edit: Edit, password: string) =>
+  addPrinter(edit, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 1, paper: 80 }, password);
 
 /** @returns null when there are {@link maxPrinters} */
-export async function addPrinter(
-  { queries }: Database,
-  settings: PrinterSettings,
-  by: Editor,
-  password = newPassword(),
-) {
-  return queries.transaction(async (inside) => {
-    await inside.execute(sql`lock table printers in share row exclusive mode`);
-    if ((await inside.$count(printers)) >= maxPrinters) return null;
-    const values = { ...columnsOf(settings), passwordHash: hashOf(password) };
-    const { id } = onlyRow(await inside.insert(printers).values(values).returning());
-    await logCreated(inside, by, entity(id, settings), settings);
-    return { id, password };
-  });
+export async function addPrinter(edit: Edit, settings: PrinterSettings, password = newPassword()) {
+  const { inside } = edit;
+  await inside.execute(sql`lock table printers in share row exclusive mode`);
+  if ((await inside.$count(printers)) >= maxPrinters) return null;
+  const columns = { ...columnsOf(settings), passwordHash: hashOf(password) };
+  const { id } = await createEntity(edit, printerEntity, columns);
+  return { id, password };
 }
 
 /** @returns whether the printer exists */
 export async function changePrinter(
-  { queries }: Database,
+  edit: Edit,
   id: number,
   settings: PrinterSettings,
   isPaused: boolean,
-  by: Editor,
 ): Promise<boolean> {
-  return queries.transaction(async (inside) => {
-    const before = await lockRow(inside, printers, id);
-    if (!before) return false;
-    await inside
-      .update(printers)
-      .set({ ...columnsOf(settings), isPaused })
-      .where(eq(printers.id, id));
-    const was = { ...settingsOf(before), isPaused: before.isPaused };
-    await logDifference(inside, by, entity(id, settings), was, { ...settings, isPaused });
-    // What has waited during a pause is of no use after it.
-    if (isPaused) await inside.delete(printJobs).where(sql`${printJobs.printerId} = ${id} and ${isWaiting}`);
-    return true;
-  });
+  const pausable: typeof printerEntity = {
+    ...printerEntity,
+    valuesOf: (_, row) => ({ ...settingsOf(row), isPaused: row.isPaused }),
+  };
+  const row = await changeEntity(edit, pausable, id, { ...columnsOf(settings), isPaused });
+  // What has waited during a pause is of no use after it.
+  if (row?.isPaused) {
+    await edit.inside.delete(printJobs).where(sql`${printJobs.printerId} = ${id} and ${isWaiting}`);
+  }
+  return row !== undefined;
 }
 
 /** @returns whether the printer existed */
-export async function deletePrinter({ queries }: Database, id: number, by: Editor): Promise<boolean> {
-  return queries.transaction(async (inside) => {
-    const [row] = await inside.delete(printers).where(eq(printers.id, id)).returning();
-    if (!row) return false;
-    const before = settingsOf(row);
-    await logDeleted(inside, by, entity(id, before), before);
-    return true;
-  });
-}
-
-const entity = (entityId: number, { name }: PrinterSettings) =>
-  ({ kind: 'printer', entityId, name }) as const;
+export const deletePrinter = async (edit: Edit, id: number): Promise<boolean> =>
+  (await deleteEntity(edit, printerEntity, id)) !== undefined;
 
 /** The printer whose password this is; null for any other one. */
 export async function printerWithPassword(

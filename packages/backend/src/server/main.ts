@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { watchUnanswered } from '../alerts/watchUnanswered.ts';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from '../catalog/seedMenu.ts';
+import { commitEdit } from '../changes/changeEntity.ts';
 import { systemEditor } from '../changes/Editor.ts';
 import type { Settings } from '../config/config.ts';
 import { isUnavailable } from '../db/failures.ts';
@@ -73,9 +74,13 @@ export async function startBackend({
   });
   try {
     const isSeeded = settings.seed !== 'none' && seed && (await seedMenu(database, seed));
-    if (isSeeded && zone) await changeShop(database, { zone }, systemEditor);
-    if (isSeeded && past && settings.seed === 'past') await seedPast(database, past());
-    if (isSeeded && printerPassword !== undefined) await addFirstPrinter(database, printerPassword);
+    if (isSeeded) {
+      await commitEdit(database, systemEditor, async (edit) => {
+        if (zone) await changeShop(edit, { zone });
+        if (printerPassword !== undefined) await addFirstPrinter(edit, printerPassword);
+      });
+      if (past && settings.seed === 'past') await seedPast(database, past());
+    }
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu };

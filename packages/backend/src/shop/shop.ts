@@ -3,11 +3,11 @@ import type { LoggedValues } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Instant, plainTerms } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
-import type { Editor } from '../changes/Editor.ts';
+import type { Edit } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
 import type { Settings } from '../config/config.ts';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
-import type { Database, Queries } from '../db/Database.ts';
+import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { shop } from '../db/schema.ts';
 
@@ -71,18 +71,18 @@ type Moment = ReturnType<typeof inMinutes> | null;
 
 /**
  * Writes only the changed fields, so that two concurrent changes of different fields both survive. It holds a lock that orders
- * take too: when it returns, every order accepted by the old state is written, and no other one will be.
+ * take too: after the commit, every order accepted by the old state is written, and no other one will be.
  */
-export async function changeShop({ queries }: Database, columns: ShopColumns, by: Editor): Promise<void> {
-  if (Object.keys(columns).length === 0) return;
-  await queries.transaction(async (inside) => {
-    await lockUntilCommit(inside, 'shop');
-    const before = await readChangedShop(inside);
-    await inside.insert(shop).values(columns).onConflictDoUpdate({ target: shop.isTheShop, set: columns });
-    const after = await readChangedShop(inside);
-    const thing = { kind: 'shop', entityId: null, name: '' } as const;
-    await logDifference(inside, by, thing, { ...unset, ...before }, { ...unset, ...after });
-  });
+export async function changeShop(edit: Edit, columns: ShopColumns): Promise<ChangedShop> {
+  const { inside } = edit;
+  await lockUntilCommit(inside, 'shop');
+  const before = await readChangedShop(inside);
+  if (Object.keys(columns).length === 0) return before;
+  await inside.insert(shop).values(columns).onConflictDoUpdate({ target: shop.isTheShop, set: columns });
+  const after = await readChangedShop(inside);
+  const thing = { kind: 'shop', entityId: null, name: '' } as const;
+  await logDifference(edit, thing, { ...unset, ...before }, { ...unset, ...after });
+  return after;
 }
 
 /** The values of fields that nobody has changed. Name and WhatsApp number are those of the server's settings. */

@@ -27,7 +27,6 @@ import { menuRoute, menuWrite } from '../menuRoute.ts';
 import { done } from '../route.ts';
 
 export function extraRoutes(api: Api): void {
-  const { database } = api;
   // A hidden extra is sent and marked as hidden; a sold-out one is left out.
   menuRoute(
     api,
@@ -39,38 +38,38 @@ export function extraRoutes(api: Api): void {
     ...(extraIdsOf.get(productId(params.id)) ?? []),
   ]);
 
-  menuWrite(api, createExtraCall, async ({ body, by }) => {
+  menuWrite(api, createExtraCall, async ({ body, edit }) => {
     const { nombre: name, descripcion: description, precio_extra } = body;
     const fields = { name, description, price: centsFromPesos(precio_extra) };
-    return staffExtraToWire(await createExtra(database, fields, by));
+    return staffExtraToWire(await createExtra(edit, fields));
   });
 
-  menuWrite(api, updateExtra, async ({ params, body, by }) => {
-    const extra = await changeExtra(database, extraId(params.id), extraChangeFromWire(body), by);
+  menuWrite(api, updateExtra, async ({ params, body, edit }) => {
+    const extra = await changeExtra(edit, extraId(params.id), extraChangeFromWire(body));
     if (extra === null) throw noExtra();
     return staffExtraToWire(extra);
   });
 
-  menuWrite(api, setExtraSoldOutCall, async ({ params, body, by }) => {
-    const until = await setExtraSoldOut(database, extraId(params.id), body.agotado, by);
+  menuWrite(api, setExtraSoldOutCall, async ({ params, body, edit }) => {
+    const until = await setExtraSoldOut(edit, extraId(params.id), body.agotado);
     if (until === undefined) throw noExtra();
     return { agotado_hasta: momentToWire(until) };
   });
 
-  menuWrite(api, deleteExtraCall, async ({ params, by }) => {
-    if (!(await deleteExtra(database, extraId(params.id), by))) throw noExtra();
+  menuWrite(api, deleteExtraCall, async ({ params, edit }) => {
+    if (!(await deleteExtra(edit, extraId(params.id)))) throw noExtra();
     return done;
   });
 
-  menuWrite(api, restoreExtraCall, async ({ params, by }) => {
-    const extra = await restoreExtra(database, extraId(params.id), by);
+  menuWrite(api, restoreExtraCall, async ({ params, edit }) => {
+    const extra = await restoreExtra(edit, extraId(params.id));
     if (extra === null) throw new HttpError(404, 'No hay un extra borrado con ese número.');
     return staffExtraToWire(extra);
   });
 
-  menuWrite(api, setProductExtrasCall, async ({ body, by }) => {
+  menuWrite(api, setProductExtrasCall, async ({ body, edit }) => {
     const [product, extras] = [productId(body.producto_id), body.ingredientes.map(extraId)];
-    const outcome = await setProductExtras(database, product, extras, by);
+    const outcome = await setProductExtras(edit, product, extras);
     if (outcome.kind === 'unknownProduct') throw new HttpError(422, 'Ese producto no existe.');
     if (outcome.kind === 'unknownExtras') {
       throw new HttpError(422, `No hay extras con estos números: ${outcome.ids.join(', ')}.`);

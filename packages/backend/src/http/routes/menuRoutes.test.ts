@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { createCategory, updateShop } from '@crepas/api';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../db/schema.ts';
+import { askAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
+import { ownerToken } from '../../testing/tokens.ts';
 
 const shop = testShop();
 
@@ -53,6 +56,17 @@ describe('a conditional read', () => {
     expect(after.json()).toHaveLength(3);
     expect((await get('/modal?id=2')).json()).toMatchObject([{ disponible: 0 }]);
   });
+});
+
+it('a change is visible to the next read before the database notifies', async () => {
+  const { queries } = shop.database;
+  await queries.execute(sql`alter table categories disable trigger categories_changed`);
+  await queries.execute(sql`alter table shop disable trigger shop_changed`);
+  const ask = askAs(shop, ownerToken());
+  expect((await ask(createCategory, 'Aguas')).statusCode).toBe(201);
+  expect((await get('/category-asc')).json()).toContainEqual({ id: expect.any(Number), nombre: 'Aguas' });
+  expect((await ask(updateShop, { message: 'Hoy hay flan.' })).statusCode).toBe(200);
+  expect((await get('/shop')).json()).toMatchObject({ mensaje: 'Hoy hay flan.' });
 });
 
 it.each([

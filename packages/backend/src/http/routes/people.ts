@@ -1,4 +1,5 @@
 import { erasePerson as erasePersonCall, getPerson, getPrivateSettings, personDataToWire } from '@crepas/api';
+import { commitEdit } from '../../changes/changeEntity.ts';
 import { editorOf } from '../../changes/Editor.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { readPerson } from '../../people/readPerson.ts';
@@ -16,7 +17,8 @@ export function peopleRoutes(api: Api): void {
   );
 
   route(api, erasePersonCall, async ({ params, request }) => {
-    const outcome = await erasePerson(database, readPhone(params.phone, 'phone'), editorOf(request));
+    const phone = readPhone(params.phone, 'phone');
+    const outcome = await commitEdit(database, editorOf(request), (edit) => erasePerson(edit, phone));
     if (outcome.kind === 'active') {
       throw new HttpError(
         409,

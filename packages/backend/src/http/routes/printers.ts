@@ -9,7 +9,8 @@ import {
   updatePrinter,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
-import { editorOf } from '../../changes/Editor.ts';
+import { commitEdit } from '../../changes/changeEntity.ts';
+import { type Edit, editorOf } from '../../changes/Editor.ts';
 import { isRowId } from '../../db/rowId.ts';
 import { queueTestPage, repeatTickets } from '../../printing/jobs.ts';
 import {
@@ -30,7 +31,9 @@ export function printerRoutes(api: Api): void {
   route(api, getPrinters, async () => (await readPrinters(database.queries)).map(printerToWire));
 
   route(api, pairPrinter, async ({ body, request }) => {
-    const added = await addPrinter(database, printerSettingsFromWire(body), editorOf(request));
+    const added = await commitEdit(database, editorOf(request), (edit) =>
+      addPrinter(edit, printerSettingsFromWire(body)),
+    );
     if (added === null) throw new HttpError(409, `Caben ${maxPrinters} impresoras: quita antes una.`);
     const { id, password } = added;
     const url = `${originOf(request, settings)}/impresora/${id}`;
@@ -39,12 +42,13 @@ export function printerRoutes(api: Api): void {
 
   route(api, updatePrinter, async ({ params: { id }, body, request }) => {
     const settings = printerSettingsFromWire(body);
-    found(isRowId(id) && (await changePrinter(database, id, settings, body.pausada, editorOf(request))));
+    const change = (edit: Edit) => changePrinter(edit, id, settings, body.pausada);
+    found(await commitEdit(database, editorOf(request), change));
     return done;
   });
 
   route(api, removePrinter, async ({ params: { id }, request }) => {
-    found(isRowId(id) && (await deletePrinter(database, id, editorOf(request))));
+    found(await commitEdit(database, editorOf(request), (edit) => deletePrinter(edit, id)));
     return done;
   });
 

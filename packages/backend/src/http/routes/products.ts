@@ -26,38 +26,36 @@ import { menuWrite } from '../menuRoute.ts';
 import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
-  const { database, menu } = api;
-
   route(api, getAdminProducts, ({ query }) =>
-    productsIn(menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
+    productsIn(api.menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
   );
 
-  menuWrite(api, createProductCall, async ({ body, by }) => {
+  menuWrite(api, createProductCall, async ({ body, edit }) => {
     const { nombre, categoria } = body;
     const fields = { ...productChangeFromWire(body), name: nombre, categoryId: categoryId(categoria) };
-    return answer(await createProduct(database, fields, by));
+    return answer(await createProduct(edit, fields));
   });
 
-  menuWrite(api, updateProduct, async ({ params, body, by }) => {
+  menuWrite(api, updateProduct, async ({ params, body, edit }) => {
     const change = productChangeFromWire(body);
-    return answer(await changeProduct(database, productId(params.id), change, by));
+    return answer(await changeProduct(edit, productId(params.id), change));
   });
 
-  menuWrite(api, setProductSoldOutCall, async ({ params, body, by }) => {
-    const until = await setProductSoldOut(database, productId(params.id), body.agotado, by);
+  menuWrite(api, setProductSoldOutCall, async ({ params, body, edit }) => {
+    const until = await setProductSoldOut(edit, productId(params.id), body.agotado);
     if (until === undefined) throw noProduct();
     return { agotado_hasta: momentToWire(until) };
   });
 
-  menuWrite(api, deleteProductCall, async ({ params, by }) => {
-    if (!(await deleteProduct(database, productId(params.id), by))) throw noProduct();
+  menuWrite(api, deleteProductCall, async ({ params, edit }) => {
+    if (!(await deleteProduct(edit, productId(params.id)))) throw noProduct();
     return done;
   });
 
-  menuWrite(api, restoreProductCall, async ({ params, by }) => {
-    const outcome = await restoreProduct(database, productId(params.id), by);
+  menuWrite(api, restoreProductCall, async ({ params, edit }) => {
+    const outcome = await restoreProduct(edit, productId(params.id));
     if (outcome.kind === 'missing') throw new HttpError(404, 'No hay un producto borrado con ese número.');
-    if (outcome.kind === 'categoryMissing') {
+    if (outcome.kind === 'unknownCategory') {
       throw new HttpError(409, 'Su categoría también se borró: restaura primero la categoría.');
     }
     return staffProductToWire(outcome.product);

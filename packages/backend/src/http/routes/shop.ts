@@ -16,32 +16,25 @@ import {
   shopToWire,
   updateShop,
 } from '@crepas/api';
-import type { Menu } from '../../catalog/menu.ts';
 import { availableIn, promotedProducts } from '../../catalog/offer.ts';
-import { editorOf } from '../../changes/Editor.ts';
 import { faultOfChange } from '../../shop/faultOfChange.ts';
-import { changeShop, inMinutes, type ShopColumns, shopOf } from '../../shop/shop.ts';
+import { type ChangedShop, changeShop, inMinutes, type ShopColumns, shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
-import { menuRoute } from '../menuRoute.ts';
-import { route } from '../route.ts';
+import { menuRoute, menuWrite } from '../menuRoute.ts';
 
 export function shopRoutes(api: Api): void {
-  const { database, menu, settings } = api;
-  const shopIn = ({ shop }: Menu): ShopSettingsWire => shopSettingsToWire(shopOf(shop, settings));
+  const { menu, settings } = api;
+  const toWire = (shop: ChangedShop): ShopSettingsWire => shopSettingsToWire(shopOf(shop, settings));
   /** Answers with the changed shop. */
   function shopWrite<Body>(
     call: Call<never, unknown, ShopSettingsWire, unknown, unknown, Body>,
     columnsOf: (body: Body) => ShopColumns,
   ): void {
-    route(api, call, async ({ body, request }) => {
-      await changeShop(database, columnsOf(body), editorOf(request));
-      await menu.refresh();
-      return shopIn(menu.menu());
-    });
+    menuWrite(api, call, async ({ body, edit }) => toWire(await changeShop(edit, columnsOf(body))));
   }
 
-  menuRoute(api, getShop, shopIn);
+  menuRoute(api, getShop, ({ shop }) => toWire(shop));
 
   menuRoute(api, getHome, (present) => {
     const { categories } = present;
