@@ -1,6 +1,6 @@
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { LocationDialog } from '../features/address/index.ts';
-import { HomeScreen } from '../features/home/index.ts';
+import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { Redirect } from '../shared/navigation.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/storage/session.ts';

@@ -1,11 +1,10 @@
 import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useState } from 'react';
-import { noPinCopy } from '../../shared/copy/pin.ts';
 import styles from './AddressSheet.module.css';
+import { noPinCopy } from './addressCopy.ts';
 import type { Located } from './geolocation.ts';
-import { TypedAddress } from './TypedAddress.tsx';
+import { TypedAddress, type TypedText } from './TypedAddress.tsx';
 import type { PickedAddress } from './useAddressPicker.ts';
-import type { TypedText } from './useTypedAddress.ts';
 
 type Props = {
   readonly picked: PickedAddress;

@@ -1,10 +1,137 @@
+import {
+  type AddressField,
+  type AddressForm,
+  type AddressFormErrors,
+  addressFields,
+  checkAddressForm,
+  maxAddressLengths,
+  type Position,
+  withoutError,
+} from '@crepas/domain';
+import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
+import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAddress } from './address.ts';
-import { DetailsForm } from './DetailsForm.tsx';
+import { addressErrorCopy, pinCopy } from './addressCopy.ts';
+import { staticMapUrl } from './maps.ts';
+import { rememberChosenPlace } from './places.ts';
+import styles from './UserdataScreen.module.css';
 
 /** `/userdata` needs a saved address (decision S3). */
 export function UserdataScreen() {
   const hasAddress = useAddress(({ saved }) => saved !== null);
   return hasAddress ? <DetailsForm /> : <Redirect to={paths.address} />;
+}
+
+/** What the courier needs beyond the map (spec §2, §5). */
+function DetailsForm() {
+  const saved = useAddress((state) => state.saved);
+  const navigate = useNavigate();
+  const { fieldProps, submit } = useDetailsForm(() => navigate(paths.root));
+  const formId = useId();
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <Button type="submit" form={formId} wide>
+            Guardar
+          </Button>
+        </BottomBar>
+      }
+    >
+      <ScreenTitle>Datos de entrega</ScreenTitle>
+      <PageHeader title="Datos de entrega" backTo={paths.address} backLabel="Volver al mapa" />
+      <Form id={formId} onSubmit={submit}>
+        {saved?.position && <MapPreview position={saved.position} address={saved.address} />}
+        <AddressRow to={paths.address} address={saved?.address} note={pinCopy(saved)} />
+        <Field
+          label="Número de casa"
+          placeholder="12, int. 3"
+          maxLength={maxAddressLengths.houseNumber}
+          {...fieldProps('houseNumber')}
+        />
+        <Field
+          label="Referencia"
+          placeholder="Portón verde, frente al parque"
+          maxLength={maxAddressLengths.reference}
+          {...fieldProps('reference')}
+        />
+        <Field
+          label="Teléfono"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          placeholder="10 dígitos"
+          hint="Te escribimos aquí si algo pasa con tu pedido."
+          {...fieldProps('phoneNumber')}
+        />
+        <PrivacyNote />
+      </Form>
+    </Page>
+  );
+}
+
+/** CSS pixels: the width of a narrow page without its gutters. */
+const size = { width: 528, height: 200 };
+
+type Props = { readonly position: Position; readonly address: string };
+
+/** A static map around the saved address. When it fails, only the text is shown. */
+function MapPreview({ position, address }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={staticMapUrl(position, size, 'dark')} />
+      <img
+        {...size}
+        src={staticMapUrl(position, size, 'light')}
+        alt={`Mapa de ${address}`}
+        loading="lazy"
+        onError={() => setBroken(true)}
+        className={styles.root}
+      />
+    </picture>
+  );
+}
+
+const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: '' };
+
+/** The form's values and errors; `onSaved` runs after the details are stored. */
+function useDetailsForm(onSaved: () => void) {
+  const { details, saveDetails } = useAddress.getState();
+  const [form, setForm] = useState<AddressForm>(details ?? emptyForm);
+  const [errors, setErrors] = useState<AddressFormErrors>({});
+
+  const fieldProps = (field: AddressField) => {
+    const error = errors[field];
+    return {
+      name: field,
+      value: form[field],
+      error: error && addressErrorCopy(error),
+      onChange: (event: { target: { value: string } }) => {
+        setForm({ ...form, [field]: event.target.value });
+        setErrors(withoutError(errors, field));
+      },
+    };
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = checkAddressForm(form);
+    if (checked.kind === 'valid') {
+      saveDetails(checked.details);
+      rememberChosenPlace();
+      return onSaved();
+    }
+    setErrors(checked.errors);
+    const firstWrong = addressFields.find((field) => checked.errors[field]);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstWrong}"]`)?.focus();
+  };
+
+  return { fieldProps, submit };
 }

@@ -1,5 +1,6 @@
-import { isPosition, type Position, type SavedAddress } from '@crepas/domain';
-import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
+import { fulfilmentFromWire, fulfilmentToWire } from '@crepas/api';
+import { type Fulfilment, isPosition, type Position, type SavedAddress } from '@crepas/domain';
+import { fulfilmentKey, type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
 
 export const addressKey = 'selectedAddress';
 
@@ -27,3 +28,16 @@ export const createAddressStorage = (json: JsonStorage): AddressStorage => ({
 });
 
 export const storedAddress = createAddressStorage(localJson);
+
+/** Stays on the device. */
+export const storedFulfilment = {
+  load: (): Fulfilment => {
+    const entrega = localJson.read(fulfilmentKey);
+    return fulfilmentFromWire(typeof entrega === 'string' ? { entrega } : {});
+  },
+  save(fulfilment: Fulfilment) {
+    const { entrega } = { entrega: undefined, ...fulfilmentToWire(fulfilment) };
+    if (entrega) localJson.write(fulfilmentKey, entrega);
+    else localJson.remove(fulfilmentKey);
+  },
+};

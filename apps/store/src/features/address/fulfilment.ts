@@ -11,7 +11,7 @@ import { type ShopHours, shopHours } from '../../shared/shop/shopHours.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { fulfilmentKey, onChangeInOtherTab } from '../../shared/storage/jsonStorage.ts';
 import { useAddress } from './address.ts';
-import { storedFulfilment } from './fulfilmentStorage.ts';
+import { storedFulfilment } from './addressStorage.ts';
 
 export type FulfilmentStore = {
   readonly chosen: Fulfilment;

@@ -1,5 +1,6 @@
 export { AddressChoice } from './AddressChoice.tsx';
 export { areDetailsUnsaved, useAddress } from './address.ts';
+export { noPinCopy, pinCopy } from './addressCopy.ts';
 export { FulfilmentSwitch } from './FulfilmentSwitch.tsx';
 export {
   knownPlace,

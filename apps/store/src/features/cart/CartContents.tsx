@@ -1,10 +1,9 @@
-import { AddressRow, Button, List, Notice, Text, Totals } from '@crepas/ui';
+import { AddressRow, Button, HoursNotice, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isCartUnsaved, useCart } from '../../shared/cart/cart.ts';
-import { pinCopy } from '../../shared/copy/pin.ts';
 import { paths } from '../../shared/paths.ts';
-import { FulfilmentSwitch, useAddress, useIsPickup } from '../address/index.ts';
+import { FulfilmentSwitch, pinCopy, useAddress, useIsPickup, useShopHours } from '../address/index.ts';
 import { OrderOptions, useCartChanges } from '../checkout/index.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
@@ -93,3 +92,6 @@ function DeliveryAddress() {
     />
   );
 }
+
+/** What a customer must know before «Finalizar». */
+export const CartHours = () => <HoursNotice {...useShopHours()} />;

@@ -1,12 +1,13 @@
+import { BagIcon, Button } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
-import { isOnDrawerStep, leaveDrawerStep } from './drawerStep.ts';
+import styles from './CartDrawer.module.css';
 
 const OpenDrawer = lazyWithRetry(() => import('./OpenDrawer.tsx').then((part) => part.OpenDrawer));
 
-export const prepareDrawer = (): void => void OpenDrawer.preload().catch(() => undefined);
+const prepareDrawer = (): void => void OpenDrawer.preload().catch(() => undefined);
 
 /** The cart beside the menu, on wide screens (decision S6). Every navigation closes it. */
 export function CartDrawer() {
@@ -33,6 +34,29 @@ function DrawerHere() {
   );
 }
 
+/** Opens the drawer; on phones the bottom bar replaces it. */
+export function CartToggle() {
+  const lines = useCart(({ cart }) => cart.length);
+  const toggle = useCart((state) => state.toggle);
+  const open = () => {
+    takeDrawerStep();
+    toggle();
+  };
+  return (
+    <Button
+      kind="secondary"
+      aria-haspopup="dialog"
+      onPointerOver={prepareDrawer}
+      onFocus={prepareDrawer}
+      onClick={open}
+      className={styles.root}
+    >
+      <BagIcon />
+      <span>{`Carrito (${lines})`}</span>
+    </Button>
+  );
+}
+
 /** Syncs with the history: closes the drawer off its entry, and leaves an entry whose drawer is closed. */
 function follow() {
   if (!isOnDrawerStep() || !useCart.getState().isOpen) close();
@@ -42,4 +66,29 @@ function close() {
   const { isOpen, toggle } = useCart.getState();
   if (isOpen) toggle();
   leaveDrawerStep();
+}
+
+/**
+ * A history entry for the open drawer: «back» closes the drawer instead of leaving home. The entry is marked
+ * in `history.state` directly: for the router the location does not change.
+ */
+const mark = 'cartDrawer';
+
+let isLeaving = false;
+
+const isOnDrawerStep = (): boolean => Object(window.history.state)[mark] === true;
+
+function takeDrawerStep(): void {
+  window.history.pushState({ ...Object(window.history.state), [mark]: true }, '');
+}
+
+/** Does nothing on any other entry. `history.back()` is asynchronous, so a second call must not go back again. */
+function leaveDrawerStep(): void {
+  if (isLeaving || !isOnDrawerStep()) return;
+  isLeaving = true;
+  const arrive = () => {
+    isLeaving = false;
+  };
+  window.addEventListener('popstate', arrive, { once: true });
+  window.history.back();
 }

@@ -5,9 +5,8 @@ import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useShopHours } from '../address/index.ts';
 import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
-import { CartContents } from './CartContents.tsx';
-import { CartHours } from './CartHours.tsx';
-import styles from './CartScreen.module.css';
+import styles from './CartContents.module.css';
+import { CartContents, CartHours } from './CartContents.tsx';
 
 /** The cart as a page (spec §2). */
 export function CartScreen() {

@@ -1,8 +1,7 @@
 import { Drawer, EmptyState } from '@crepas/ui';
 import { useCart } from '../../shared/cart/cart.ts';
 import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
-import { CartContents } from './CartContents.tsx';
-import { CartHours } from './CartHours.tsx';
+import { CartContents, CartHours } from './CartContents.tsx';
 
 export function OpenDrawer({ onClose }: { onClose: () => void }) {
   const isEmpty = useCart(({ cart }) => cart.length === 0);

@@ -1,2 +1,1 @@
-export { CartDrawer } from './CartDrawer.tsx';
-export { CartToggle } from './CartToggle.tsx';
+export { CartDrawer, CartToggle } from './CartDrawer.tsx';

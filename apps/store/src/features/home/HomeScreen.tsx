@@ -1,7 +1,7 @@
 import { cartTotal } from '@crepas/domain';
 import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
-import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Outlet, useNavigationType } from 'react-router';
 import { AboutLinks } from '../../shared/about/AboutLinks.tsx';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useOnline } from '../../shared/connection.ts';
@@ -16,13 +16,12 @@ import { ActiveOrders } from '../orders/index.ts';
 import { Banners } from './Banners.tsx';
 import { BestSelections } from './BestSelections.tsx';
 import { Menu } from './Menu.tsx';
-import { useScrollMemory } from './useScrollMemory.ts';
 
 /**
  * The home page. Its outlet renders on top of it: the splash at `/` (decision S1), the location question at `/home`.
  */
 export function HomeScreen() {
-  useScrollMemory('home');
+  useScrollMemory();
   const { name, tagline, message } = useShopWords();
   const cart = useCart((state) => state.cart);
   const isOnline = useOnline();
@@ -82,4 +81,29 @@ function usePrefetchedScreens(hasCart: boolean) {
     }, quietMs);
     return () => clearTimeout(timer);
   }, [hasCart, prefetch]);
+}
+
+/** Vertical scroll position of home when it was left. */
+let scrolledTo: number | undefined;
+
+/**
+ * Restores home's scroll position (decision S7); the first visit starts at the top. After a page load or a step back,
+ * the browser restores it instead: the customer may have scrolled before the app started.
+ */
+function useScrollMemory() {
+  const [isBrowsers] = useState(useNavigationType() === 'POP');
+
+  useLayoutEffect(() => {
+    if (scrolledTo === undefined && isBrowsers) return;
+    window.scrollTo({ top: scrolledTo ?? 0, behavior: 'instant' });
+  }, [isBrowsers]);
+
+  // A layout effect: it must stop listening before the next screen scrolls.
+  useLayoutEffect(() => {
+    const remember = () => {
+      scrolledTo = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
 }

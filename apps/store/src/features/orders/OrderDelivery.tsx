@@ -2,9 +2,9 @@ import type { Shop } from '@crepas/api';
 import { cashText, type Delivery, mapLink, type OrderDetails, orderState, paymentName } from '@crepas/domain';
 import { buttonProps, Card, PinIcon, Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
-import { noPinCopy } from '../../shared/copy/pin.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { noPinCopy } from '../address/index.ts';
 import styles from './OrderDelivery.module.css';
 
 /** What the customer added to the order. Empty for an order without additions. */

@@ -1,8 +1,13 @@
 import { type SmsEvent, type SmsNotice, type SmsState, startSms, stepSms } from '@crepas/domain';
 import { create } from 'zustand';
 import { onChangeInOtherTab } from '../../shared/storage/jsonStorage.ts';
-import { type SentCodeStorage, storedSentCode } from './sentCodeStorage.ts';
-import { type SmsCountersStorage, smsCounterKeys, storedSmsCounters } from './smsCooldownStorage.ts';
+import {
+  type SentCodeStorage,
+  type SmsCountersStorage,
+  smsCounterKeys,
+  storedSentCode,
+  storedSmsCounters,
+} from './smsStorage.ts';
 
 export type SmsStore = {
   readonly state: SmsState;

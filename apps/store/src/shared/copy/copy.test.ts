@@ -1,6 +1,6 @@
 import { addToCart, type Choice, emptyCart, type SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { addressErrorCopy } from '../../features/address/addressError.ts';
+import { addressErrorCopy } from '../../features/address/addressCopy.ts';
 import { smsCopy } from '../../features/phone/smsCopy.ts';
 import { aChoice, aProduct } from '../../testing/build.ts';
 import { droppedCopy, limitCopy, overLimitCopy, remainingQuantityCopy } from './availability.ts';

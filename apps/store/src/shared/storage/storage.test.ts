@@ -7,12 +7,12 @@ import {
   pendingOrder,
 } from '../../features/checkout/pendingOrderStorage.ts';
 import { followedOrders } from '../../features/orders/followedOrdersStorage.ts';
-import { storedSentCode } from '../../features/phone/sentCodeStorage.ts';
 import {
   createSmsCountersStorage,
   smsCounterKeys,
+  storedSentCode,
   storedSmsCounters,
-} from '../../features/phone/smsCooldownStorage.ts';
+} from '../../features/phone/smsStorage.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createCartStorage, storedCart } from '../cart/cartStorage.ts';
 import { createAddressDetailsStorage, storedAddressDetails } from './addressDetailsStorage.ts';

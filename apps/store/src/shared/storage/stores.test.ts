@@ -2,9 +2,8 @@ import { categoryId, orderId, parsePhone, removeLine, replaceLine } from '@crepa
 import { describe, expect, it } from 'vitest';
 import { createAddressStore, forgetOrders } from '../../features/address/address.ts';
 import { createAddressStorage } from '../../features/address/addressStorage.ts';
-import { createSentCodeStorage } from '../../features/phone/sentCodeStorage.ts';
 import { createSmsStore } from '../../features/phone/sms.ts';
-import { createSmsCountersStorage } from '../../features/phone/smsCooldownStorage.ts';
+import { createSentCodeStorage, createSmsCountersStorage } from '../../features/phone/smsStorage.ts';
 import { aChoice } from '../../testing/build.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createCartStore } from '../cart/cart.ts';

@@ -1,7 +1,7 @@
 import { parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAddressStorage } from '../../features/address/addressStorage.ts';
-import { createSmsCountersStorage } from '../../features/phone/smsCooldownStorage.ts';
+import { createSmsCountersStorage } from '../../features/phone/smsStorage.ts';
 import { aChoice } from '../../testing/build.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
 import { createCartStore } from '../cart/cart.ts';

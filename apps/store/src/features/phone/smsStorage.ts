@@ -1,5 +1,12 @@
 import { lockSeconds, type SmsCooldown } from '@crepas/domain';
-import { type JsonStorage, localJson } from '../../shared/storage/jsonStorage.ts';
+import * as v from 'valibot';
+import {
+  type JsonStorage,
+  localJson,
+  type StoredValue,
+  sessionJson,
+  storedValue,
+} from '../../shared/storage/jsonStorage.ts';
 
 const keys = {
   cooldownSeconds: 'smsCooldown',
@@ -39,3 +46,11 @@ export function createSmsCountersStorage(json: JsonStorage): SmsCountersStorage 
 }
 
 export const storedSmsCounters = createSmsCountersStorage(localJson);
+
+/** The provider's id of the code that was sent last: a page that was discarded and reloaded can still verify it. */
+export type SentCodeStorage = StoredValue<string, null>;
+
+export const createSentCodeStorage = (json: JsonStorage): SentCodeStorage =>
+  storedValue(json, 'smsSentCode', v.string(), null);
+
+export const storedSentCode = createSentCodeStorage(sessionJson);

@@ -1,4 +1,4 @@
-import type { AddressFieldError } from '@crepas/domain';
+import type { AddressFieldError, SavedAddress } from '@crepas/domain';
 
 export function addressErrorCopy(error: AddressFieldError): string {
   switch (error) {
@@ -13,3 +13,9 @@ export function addressErrorCopy(error: AddressFieldError): string {
       return 'Debe tener exactamente 10 dígitos, sin 0 ni 1 al inicio';
   }
 }
+
+export const noPinCopy = 'Sin pin: el repartidor se guía por tu dirección y la referencia.';
+
+/** The note below an address without a pin (decision P7); undefined for any other. */
+export const pinCopy = (saved: SavedAddress | null): string | undefined =>
+  saved?.position === null ? noPinCopy : undefined;
