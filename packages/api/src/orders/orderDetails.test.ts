@@ -35,11 +35,35 @@ it('reads the details of an order with optional fields missing', () => {
         productName: 'Cajeta',
         unitPrice: 7500,
         quantity: 1,
-        combo: null,
-        extras: null,
+        crepas: [],
+        extras: [],
         extrasTotal: 0,
       },
     ],
+  });
+});
+
+it('has the crepas and extras of a line with their ids, or only with their names', () => {
+  const line = { id_detalle: 1, imagen: '', producto: { nombre: 'Trío', precio: 75 }, cantidad: 1 };
+  const names = { combo: 'Fresa, Mango, Nuez, tostada', extras: 'Cajeta, Kiwi' };
+  const read = (ids: object) =>
+    orderDetailsFromWire(
+      v.parse(orderDetailsWire, { id_pedido: 3, total: 1, detalles: [{ ...line, ...names, ...ids }] }),
+    ).lines[0];
+  expect(read({ ids_crepas: [4, 5, 6], ids_extras: [7, 8] })).toMatchObject({
+    crepas: [
+      { id: 4, name: 'Fresa' },
+      { id: 5, name: 'Mango' },
+      { id: 6, name: 'Nuez, tostada' },
+    ],
+    extras: [
+      { id: 7, name: 'Cajeta' },
+      { id: 8, name: 'Kiwi' },
+    ],
+  });
+  expect(read({})).toMatchObject({
+    crepas: ['Fresa', 'Mango', 'Nuez', 'tostada'].map((name) => ({ id: null, name })),
+    extras: ['Cajeta', 'Kiwi'].map((name) => ({ id: null, name })),
   });
 });
 

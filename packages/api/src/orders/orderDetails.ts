@@ -13,6 +13,7 @@ import { paymentFromWire, paymentToWire } from '../shop/payment.ts';
 import { textOrNull } from '../wire/answerFields.ts';
 import { id, number, pesos, text, whole } from '../wire/fields.ts';
 import { fulfilmentField, fulfilmentFromWire, fulfilmentToWire } from './fulfilment.ts';
+import { idsOf, joinNames, splitNames } from './joinedNames.ts';
 import { contentChangeFromWire, contentChangeToWire, contentChangeWire } from './orderContent.ts';
 import {
   answerRemarkFields,
@@ -99,12 +100,10 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
     imageUrl: line.imagen,
     productName: line.producto.nombre,
     ...(line.id_producto !== undefined && { productId: productId(line.id_producto) }),
-    ...(line.ids_extras !== undefined && { extraIds: line.ids_extras.map(extraId) }),
-    ...(line.ids_crepas !== undefined && { crepaIds: line.ids_crepas.map(productId) }),
     unitPrice: centsFromPesos(line.producto.precio),
     quantity: line.cantidad,
-    combo: line.combo,
-    extras: line.extras,
+    crepas: splitNames(line.combo, line.ids_crepas?.map(productId)),
+    extras: splitNames(line.extras, line.ids_extras?.map(extraId)),
     extrasTotal: centsFromPesos(line.precio_total_extras),
   })),
 });
@@ -132,14 +131,14 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   ...(order.contentChanges && { cambios_pedido: order.contentChanges.map(contentChangeToWire) }),
   detalles: order.lines.map((line) => ({
     id_detalle: line.id,
-    ...(line.productId !== undefined && { id_producto: line.productId }),
-    ...(line.extraIds !== undefined && { ids_extras: [...line.extraIds] }),
-    ...(line.crepaIds !== undefined && { ids_crepas: [...line.crepaIds] }),
+    id_producto: line.productId,
+    ids_extras: idsOf(line.extras),
+    ids_crepas: idsOf(line.crepas),
     imagen: line.imageUrl,
     producto: { nombre: line.productName, precio: pesosFromCents(line.unitPrice) },
     cantidad: line.quantity,
-    combo: line.combo,
-    extras: line.extras,
+    combo: joinNames(line.crepas),
+    extras: joinNames(line.extras),
     precio_total_extras: pesosFromCents(line.extrasTotal),
   })),
 });

@@ -4,12 +4,13 @@ import {
   type OrderPayload,
   type PhoneNumber,
   productId,
-  withNames,
+  withIds,
 } from '@crepas/domain';
 import { extraFromWire } from '../menu/extra.ts';
 import { paymentMethodFromWire } from '../shop/payment.ts';
 import type { SentOrder } from './confirmationWay.ts';
 import { fulfilmentFromWire } from './fulfilment.ts';
+import { splitNames } from './joinedNames.ts';
 import type { OrderBody } from './orderRequest.ts';
 
 /** Apart from the schema of a request, which only the server needs. */
@@ -29,7 +30,7 @@ export const orderFromWire = (payload: SentOrder): OrderPayload => ({
     quantity: line.cantidad,
     unitPrice: centsFromPesos(line.precio_unitario),
     extras: line.extras_full.map(extraFromWire),
-    crepas: withNames((line.crepas ?? []).map(productId), line.combo),
+    crepas: withIds(splitNames(line.combo, line.crepas?.map(productId))),
     extrasTotal: centsFromPesos(line.precio_total_extras),
     imageUrl: line.imagen,
   })),

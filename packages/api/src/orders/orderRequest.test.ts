@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { orderFromWire } from './orderFromWire.ts';
-import { orderBody, requestedOrderFromWire } from './orderRequest.ts';
+import { crepaNamesOf, orderBody, requestedOrderFromWire } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
 
 const nuez: Extra = { id: extraId(4), name: 'Nuez', description: '', price: 1510 as Cents, available: true };
@@ -155,6 +155,19 @@ describe('the order payload (spec §3)', () => {
     const named = (name: string) => ({ Cajeta: 1 })[name];
     const requested = requestedOrderFromWire({ ...wire, productos: [specOnly] }, named);
     expect(requested.lines[0]?.crepaIds).toEqual([1, 0]);
+  });
+
+  it.each(['Cajeta,Mango', ' Cajeta , Mango', 'Cajeta,  Mango'])('names two crepas in «%s»', (combo) => {
+    const [line] = wire.productos;
+    const { crepas: _, ...specOnly } = line as NonNullable<typeof line>;
+    expect(crepaNamesOf({ ...specOnly, combo })).toEqual(['Cajeta', 'Mango']);
+  });
+
+  it('names no more than twenty crepas', () => {
+    const [line] = wire.productos;
+    const { crepas: _, ...specOnly } = line as NonNullable<typeof line>;
+    expect(crepaNamesOf({ ...specOnly, combo: ','.repeat(5_000) })).toHaveLength(20);
+    expect(crepaNamesOf(line as NonNullable<typeof line>)).toEqual([]);
   });
 
   it.each([

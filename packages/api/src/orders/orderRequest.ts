@@ -11,6 +11,7 @@ import { paymentMethodWire } from '../shop/paymentSettings.ts';
 import { flag, id } from '../wire/fields.ts';
 import { boundedText, degrees, listOf, phone, sum } from '../wire/requestFields.ts';
 import { fulfilmentWire } from './fulfilment.ts';
+import { partsOf } from './joinedNames.ts';
 
 /** Longer than any of the menu. */
 const menuText = v.pipe(
@@ -75,9 +76,12 @@ export const orderBody = v.object({
 });
 export type OrderBody = v.InferOutput<typeof orderBody>;
 
-/** The crepas of a line by name, for a client that sends only the spec's `combo`. Others send their ids. */
+/**
+ * The crepas of a line by name, for a client that sends only the spec's `combo`, perhaps without blanks. Others send their
+ * ids.
+ */
 export const crepaNamesOf = ({ crepas, combo }: OrderBody['productos'][number]): readonly string[] =>
-  crepas || combo === null ? [] : combo.split(',', maxCrepas).map((name) => name.trim());
+  crepas || combo === null ? [] : partsOf(combo.replaceAll(',', ', '), maxCrepas).map((name) => name.trim());
 
 /** @param crepaNamed finds one of {@link crepaNamesOf}; returns 0 for a name that is not on the menu */
 export function requestedOrderFromWire(

@@ -90,8 +90,8 @@ it('the details of an order', () => {
     productId: productId(7),
     unitPrice: 6500 as Cents,
     quantity: 2,
-    combo: 'Fresa, Cajeta, Nutella',
-    extras: 'Nuez',
+    crepas: ['Fresa', 'Cajeta', 'Nutella'].map((name) => ({ id: null, name })),
+    extras: [{ id: null, name: 'Nuez' }],
     extrasTotal: 2500 as Cents,
   };
   const details: OrderDetails = {

@@ -3,10 +3,8 @@ import { extraToWire } from '../menu/extra.ts';
 import { paymentMethodToWire } from '../shop/payment.ts';
 import { confirmationWays, type SentOrder } from './confirmationWay.ts';
 import { fulfilmentToWire } from './fulfilment.ts';
+import { joinNames } from './joinedNames.ts';
 import { optionsToWire } from './optionsToWire.ts';
-
-const joinedNames = (items: readonly { readonly name: string }[]) =>
-  items.length === 0 ? null : items.map(({ name }) => name).join(', ');
 
 export const orderToWire = (draft: OrderPayload): SentOrder => ({
   telefono_usuario: draft.phone,
@@ -19,9 +17,9 @@ export const orderToWire = (draft: OrderPayload): SentOrder => ({
     id_producto: line.productId,
     cantidad: line.quantity,
     precio_unitario: pesosFromCents(line.unitPrice),
-    extras: joinedNames(line.extras),
+    extras: joinNames(line.extras),
     extras_full: line.extras.map(extraToWire),
-    combo: joinedNames(line.crepas),
+    combo: joinNames(line.crepas),
     precio_total_extras: pesosFromCents(line.extrasTotal),
     imagen: line.imageUrl,
     ...(line.crepas.length > 0 && { crepas: line.crepas.map(({ id }) => id) }),

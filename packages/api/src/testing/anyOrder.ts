@@ -3,6 +3,7 @@ import {
   type Delivery,
   extraId,
   type Fulfilment,
+  type NamedItem,
   type OrderDetails,
   type OrderEnder,
   type OrderStage,
@@ -109,6 +110,26 @@ export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
     ...(isSecondUnreceived && { isSecondUnreceived }),
   }));
 
+/** A name that a shop may give, with commas and blanks. */
+export const anyName = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.constantFrom('Nuez, tostada', 'Agua 1,5 L', ', ', ',', ' '),
+);
+const withoutSeparator = anyName.map((name) => name.split(', ').join(',') || ',');
+
+/**
+ * Crepas or extras that the wire's text keeps apart: a separator stands in the last name at most, and in none of a server
+ * that tells no ids.
+ */
+export const anyItems = <Id>(brand: (id: number) => Id): fc.Arbitrary<readonly NamedItem<Id>[]> =>
+  fc.oneof(
+    fc.array(fc.record({ id: fc.constant(null), name: withoutSeparator })),
+    fc
+      .tuple(fc.array(fc.tuple(whole, withoutSeparator)), whole, anyName)
+      .map(([items, id, name]) => [...items, [id, name] as const])
+      .map((items) => items.map(([id, name]) => ({ id: brand(id), name }))),
+  );
+
 export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
   id: whole.map(orderId),
   total: anyCents,
@@ -122,12 +143,10 @@ export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
       imageUrl: fc.string(),
       productName: fc.string(),
       productId: whole.map(productId),
-      extraIds: fc.array(whole.map(extraId)),
-      crepaIds: fc.array(whole.map(productId)),
       unitPrice: anyCents,
       quantity: whole,
-      combo: textOrNull,
-      extras: textOrNull,
+      crepas: anyItems(productId),
+      extras: anyItems(extraId),
       extrasTotal: anyCents,
     }),
   ),

@@ -13,7 +13,7 @@ import {
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
-import type { orderLines, orders, SoldItem } from '../db/schema.ts';
+import type { orderLines, orders } from '../db/schema.ts';
 import { stageOfRow } from '../db/stages.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -95,16 +95,11 @@ export const detailsFromRows = (
     id: line.id,
     imageUrl: line.imageUrl,
     productId: productId(line.productId),
-    extraIds: line.extras.map(({ id }) => extraId(id)),
-    crepaIds: line.crepas.map(({ id }) => productId(id)),
     productName: line.productName,
     unitPrice: line.unitPriceCents as Cents,
     quantity: line.quantity,
-    combo: joinedNames(line.crepas),
-    extras: joinedNames(line.extras),
+    crepas: line.crepas.map(({ id, name }) => ({ id: productId(id), name })),
+    extras: line.extras.map(({ id, name }) => ({ id: extraId(id), name })),
     extrasTotal: line.extrasTotalCents as Cents,
   })),
 });
-
-const joinedNames = (items: readonly SoldItem[]) =>
-  items.length === 0 ? null : items.map(({ name }) => name).join(', ');

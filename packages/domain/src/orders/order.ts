@@ -95,6 +95,13 @@ export type StaffOrder = AnswerRemarks &
     readonly version?: number;
   };
 
+/** A crepa or an extra of a placed order. The id is null where the server tells only names (spec §3). */
+export type NamedItem<Id> = { readonly id: Id | null; readonly name: string };
+
+/** Those whose ids the server tells. */
+export const withIds = <Id>(items: readonly NamedItem<Id>[]) =>
+  items.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+
 /** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */
 export type OrderDetailLine = {
   readonly id: number;
@@ -102,16 +109,12 @@ export type OrderDetailLine = {
   readonly productName: string;
   /** Absent from a backend that does not tell it. */
   readonly productId?: ProductId;
-  /** Absent from a backend that does not tell them. */
-  readonly extraIds?: readonly ExtraId[];
-  /** The crepas of a combo. Absent from a backend that does not tell them. */
-  readonly crepaIds?: readonly ProductId[];
   readonly unitPrice: Cents;
   readonly quantity: number;
-  /** Names of the combo's crepas, joined by the shop. */
-  readonly combo: string | null;
-  /** Names of the extras, joined by the shop. */
-  readonly extras: string | null;
+  /** The crepas of a combo; empty for anything else. */
+  readonly crepas: readonly NamedItem<ProductId>[];
+  readonly extras: readonly NamedItem<ExtraId>[];
+  /** For the whole line, in centavos (decision O2). */
   readonly extrasTotal: Cents;
 };
 

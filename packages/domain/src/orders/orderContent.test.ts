@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { extraId } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
 import { type ContentChange, type ContentDifference, differencesSince } from './contentChange.ts';
 import { type Delivery, type OrderDetails, orderId } from './order.ts';
@@ -19,13 +20,15 @@ const line = (productName: string, quantity: number, made: Partial<OrderDetails[
   id: 1,
   imageUrl: '',
   unitPrice: 6_500 as Cents,
-  combo: null,
-  extras: null,
+  crepas: [],
+  extras: [],
   extrasTotal: 0 as Cents,
   productName,
   quantity,
   ...made,
 });
+const nuez = { id: extraId(7), name: 'Nuez' };
+const trio = { crepas: ['A', 'B'].map((name) => ({ id: null, name })), extras: [nuez] };
 const order = (lines: OrderDetails['lines'], changed: Partial<Delivery> = {}): OrderDetails => ({
   id: orderId(1),
   total: 6_500 as Cents,
@@ -45,19 +48,15 @@ const product = (name: string, made: string, before: number, now: number): Conte
 });
 
 describe('what a change of an order is about', () => {
-  const before = order([
-    line('Nutella', 1),
-    line('Nutella', 2),
-    line('Trío', 1, { combo: 'A, B', extras: 'Nuez' }),
-  ]);
+  const before = order([line('Nutella', 1), line('Nutella', 2), line('Trío', 1, trio)]);
 
   it('is nothing when the same pieces stand in other lines', () => {
-    const lines = [line('Trío', 1, { combo: 'A, B', extras: 'Nuez' }), line('Nutella', 3)];
+    const lines = [line('Trío', 1, trio), line('Nutella', 3)];
     expect(contentDifferences(before, order(lines))).toEqual([]);
   });
 
   it('counts the pieces of a product that are made alike', () => {
-    const lines = [line('Nutella', 2), line('Nutella', 1, { extras: 'Nuez' })];
+    const lines = [line('Nutella', 2), line('Nutella', 1, { extras: [nuez] })];
     expect(contentDifferences(before, order(lines))).toEqual([
       product('Nutella', '', 3, 2),
       product('Trío', 'A, B · Nuez', 1, 0),

@@ -1,4 +1,5 @@
 import type { ContentChange, ContentDifference } from './contentChange.ts';
+import { madeText } from './making.ts';
 import type { OrderDetailLine, OrderDetails } from './order.ts';
 import type { OrderStage } from './orderStage.ts';
 
@@ -43,10 +44,10 @@ export function contentDifferences(before: OrderDetails, now: OrderDetails): rea
 
 function piecesOf(lines: readonly OrderDetailLine[]) {
   const pieces = new Map<string, { readonly name: string; readonly made: string; readonly pieces: number }>();
-  for (const { productName, combo, extras, quantity } of lines) {
-    const made = [combo, extras].filter((part) => part !== null).join(' · ');
-    const key = JSON.stringify([productName, made]);
-    pieces.set(key, { name: productName, made, pieces: (pieces.get(key)?.pieces ?? 0) + quantity });
+  for (const line of lines) {
+    const [name, made] = [line.productName, madeText(line)];
+    const key = JSON.stringify([name, made]);
+    pieces.set(key, { name, made, pieces: (pieces.get(key)?.pieces ?? 0) + line.quantity });
   }
   return pieces;
 }

@@ -10,15 +10,14 @@ const aDetail = (line: Partial<OrderDetailLine> = {}): OrderDetailLine => ({
   imageUrl: '/a.webp',
   productName: 'Nutella',
   productId: productId(4),
-  extraIds: [],
-  crepaIds: [],
   unitPrice: centsFromPesos(89),
   quantity: 2,
-  combo: null,
-  extras: null,
+  crepas: [],
+  extras: [],
   extrasTotal: centsFromPesos(0),
   ...line,
 });
+const anExtra = (id: number, name: string) => ({ id: extraId(id), name });
 const anOrder = (...lines: readonly OrderDetailLine[]): OrderDetails => ({
   id: orderId(7),
   total: centsFromPesos(89),
@@ -32,10 +31,8 @@ const anOrder = (...lines: readonly OrderDetailLine[]): OrderDetails => ({
 
 it('is read from the details of an order', () => {
   const line = aDetail({
-    extraIds: [extraId(1), extraId(2)],
-    extras: 'Nuez, Cajeta',
-    crepaIds: [productId(5)],
-    combo: 'Fresa',
+    extras: [anExtra(1, 'Nuez'), anExtra(2, 'Cajeta')],
+    crepas: [{ id: productId(5), name: 'Fresa' }],
   });
   expect(pastOrderOf(anOrder(line))).toEqual({
     id: 7,
@@ -54,16 +51,27 @@ it('is read from the details of an order', () => {
 });
 
 it('names nothing where a name has a comma, or the names are unknown', () => {
-  const namesOf = (extras: string | null) =>
-    pastOrderOf(anOrder(aDetail({ extraIds: [extraId(1), extraId(2)], extras })))?.lines[0]?.extras.map(
-      ({ name }) => name,
-    );
-  expect(namesOf('Nuez, tostada, Cajeta')).toEqual(['', '']);
-  expect(namesOf(null)).toEqual(['', '']);
+  const namesOf = (...names: readonly string[]) =>
+    pastOrderOf(
+      anOrder(aDetail({ extras: names.map((name, at) => anExtra(at + 1, name)) })),
+    )?.lines[0]?.extras.map(({ name }) => name);
+  // As the text «Nuez, tostada, Cajeta» of two extras is divided.
+  expect(namesOf('Nuez', 'tostada, Cajeta')).toEqual(['', '']);
+  expect(namesOf('', '')).toEqual(['', '']);
 });
 
-it.each(['productId', 'extraIds', 'crepaIds'] as const)('is null without %s', (field) => {
-  const { [field]: _, ...line } = aDetail();
+it('has the name of the only extra, also one with a comma', () => {
+  const line = aDetail({ extras: [anExtra(1, 'Nuez, tostada')] });
+  expect(pastOrderOf(anOrder(line))?.lines[0]?.extras).toEqual([{ id: 1, name: 'Nuez, tostada' }]);
+});
+
+it.each(['extras', 'crepas'] as const)('is null without the ids of %s', (field) => {
+  const line = aDetail({ [field]: [{ id: null, name: 'Nuez' }] });
+  expect(pastOrderOf(anOrder(aDetail(), line))).toBeNull();
+});
+
+it('is null without the id of a product', () => {
+  const { productId: _, ...line } = aDetail();
   expect(pastOrderOf(anOrder(aDetail(), line))).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { Choice } from '../cart/cart.ts';
 import type { Extra, Product } from '../menu/catalog.ts';
-import type { OrderDetails, OrderId } from './order.ts';
+import { type NamedItem, type OrderDetails, type OrderId, withIds } from './order.ts';
 
 /** A line of an earlier order: what was chosen, with the names of that time. */
 export type PastLine = Pick<Choice, 'quantity'> & {
@@ -17,26 +17,23 @@ const pastOrdersShown = 5;
 
 /** Null for an order without the ids of its products: its server cannot say what they were. */
 export function pastOrderOf({ id, lines }: OrderDetails): PastOrder | null {
-  const past = lines.flatMap(({ productId, extraIds, crepaIds, ...line }): PastLine[] =>
-    productId === undefined || extraIds === undefined || crepaIds === undefined
-      ? []
-      : [
-          {
-            quantity: line.quantity,
-            product: { id: productId, name: line.productName, imageUrl: line.imageUrl },
-            extras: named(extraIds, line.extras),
-            crepas: named(crepaIds, line.combo),
-          },
-        ],
-  );
+  const past = lines.flatMap(({ productId, productName, imageUrl, quantity, ...made }): PastLine[] => {
+    const [extras, crepas] = [surelyNamed(made.extras), surelyNamed(made.crepas)];
+    if (productId === undefined || extras === null || crepas === null) return [];
+    return [{ quantity, product: { id: productId, name: productName, imageUrl }, extras, crepas }];
+  });
   return past.length === lines.length && past.length > 0 ? { id, lines: past } : null;
 }
 
-/** The names that belong to the ids; empty ones when a name contains a comma itself. */
-function named<Id>(ids: readonly Id[], joined: string | null) {
-  const names = joined?.split(', ') ?? [];
-  const isClear = names.length === ids.length;
-  return ids.map((id, index) => ({ id, name: (isClear && names[index]) || '' }));
+/**
+ * Null without every id. A name with a comma came in one text with the others, which may be divided in the wrong place:
+ * then no name of them is told.
+ */
+function surelyNamed<Id>(items: readonly NamedItem<Id>[]) {
+  const known = withIds(items);
+  if (known.length < items.length) return null;
+  const isUnsure = items.length > 1 && items.some(({ name }) => name.includes(', '));
+  return isUnsure ? known.map(({ id }) => ({ id, name: '' })) : known;
 }
 
 /** What makes two orders the same for a customer: their lines. */

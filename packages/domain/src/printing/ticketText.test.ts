@@ -4,14 +4,15 @@ import { type OrderDetails, orderId } from '../orders/order.ts';
 import { printable } from './printable.ts';
 import { announcedChange, type Ticket, testPage, ticketText } from './ticketText.ts';
 
+const named = (...names: readonly string[]) => names.map((name) => ({ id: null, name }));
 const nutella = {
   id: 1,
   imageUrl: '',
   productName: 'Nutella',
   unitPrice: 6_500 as Cents,
   quantity: 2,
-  combo: null,
-  extras: 'Nuez, Fresa',
+  crepas: [],
+  extras: named('Nuez', 'Fresa'),
   extrasTotal: 3_000 as Cents,
 };
 const order: OrderDetails = {
@@ -160,13 +161,13 @@ it('the ticket of the door has what to collect, the change, the address and the 
 });
 
 it('a combo on wide paper, with a fee and paid by card: the code of a long address has smaller cells', () => {
-  const trio = { ...nutella, productName: 'Trío Crepatlán de la casa grande', quantity: 1, extras: null };
+  const trio = { ...nutella, productName: 'Trío Crepatlán de la casa grande', quantity: 1, extras: [] };
   const delivery = { ...order.delivery, payment: 'card', cashGiven: null, note: null, position: null };
   const card = {
     ...order,
     fee: 2_500 as Cents,
     delivery: { ...delivery, deliveryAddress: 'Av. Juárez 10'.repeat(6) } as OrderDetails['delivery'],
-    lines: [{ ...trio, combo: 'Nutella, Fresa, Cajeta', extrasTotal: 0 as Cents }],
+    lines: [{ ...trio, crepas: named('Nutella', 'Fresa', 'Cajeta'), extrasTotal: 0 as Cents }],
   };
   const lines = text({ kind: 'door', paper: 80, order: card }).split('\n');
   expect(lines.slice(4, 19)).toEqual([

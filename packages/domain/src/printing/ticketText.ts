@@ -1,5 +1,6 @@
 import { type Cents, moneyText } from '../money/money.ts';
 import { type ContentChange, type ContentDifference, differencesSince } from '../orders/contentChange.ts';
+import { madeText, makingTexts } from '../orders/making.ts';
 import { mapLink } from '../orders/mapLink.ts';
 import type { Delivery, OrderDetailLine, OrderDetails } from '../orders/order.ts';
 import { changeFor, isEnough } from '../payment/cash.ts';
@@ -150,7 +151,7 @@ const changedSince = ({ order, change, since }: Ticket) =>
 const changeMark = (text: string) => `${inverted(text, tall)} |`;
 
 function dish(line: OrderDetailLine, ticket: Ticket, changed: readonly ContentDifference[]) {
-  const making = [line.combo, line.extras].filter((part) => part !== null).join(' · ');
+  const making = madeText(line);
   const difference = changed.find(
     (one) => one.kind === 'product' && one.name === line.productName && one.made === making,
   );
@@ -189,13 +190,8 @@ function soldLine(line: OrderDetailLine, ticket: Ticket): readonly string[] {
   ];
 }
 
-function made({ combo, extras, quantity }: OrderDetailLine, ticket: Ticket, size: Size): readonly string[] {
-  const each = quantity > 1 ? ' (en cada una)' : '';
-  return [
-    ...(combo === null ? [] : paragraph(`Crepas${each}: ${combo}`, ticket, size)),
-    ...(extras === null ? [] : paragraph(`Extras${each}: ${extras}`, ticket, size)),
-  ];
-}
+const made = (line: OrderDetailLine, ticket: Ticket, size: Size) =>
+  makingTexts(line).flatMap((row) => paragraph(row, ticket, size));
 
 const door = (ticket: Ticket, delivery: Delivery | null) => [
   ...(delivery?.fulfilment === 'pickup'

@@ -1,6 +1,5 @@
 export { quickMinutes } from './board/boardCopy.ts';
 export { isSecondClick } from './board/isSecondClick.ts';
-export { makingCopy } from './details/lineCopy.ts';
 export { OrdersScreen } from './OrdersScreen.tsx';
 export { refetchOrders } from './orders.ts';
 export { discardOrderWork, orderDraftNow, useOrderDrafts } from './orderWork.ts';

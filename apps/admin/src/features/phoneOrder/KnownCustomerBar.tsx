@@ -1,8 +1,8 @@
 import { apiErrorCopy } from '@crepas/api';
-import { formatDateTime, type KnownCustomer, pastOrderOf } from '@crepas/domain';
+import { formatDateTime, type KnownCustomer, makingTexts, pastOrderOf } from '@crepas/domain';
 import { Button, Card, Loading, StatusText, Text } from '@crepas/ui';
 import { useShopWords } from '../../shared/shop/shop.ts';
-import { isSecondClick, makingCopy } from '../orders/index.ts';
+import { isSecondClick } from '../orders/index.ts';
 import styles from './form/OrderForm.module.css';
 
 export type KnownCustomerBarProps = {
@@ -26,7 +26,9 @@ export function KnownCustomerBar({ customer, error, isReordering, onReorder }: K
       </p>
       <ul>
         {last.lines.map((line) => (
-          <li key={line.id}>{`${line.quantity} × ${[line.productName, ...makingCopy(line)].join(' · ')}`}</li>
+          <li
+            key={line.id}
+          >{`${line.quantity} × ${[line.productName, ...makingTexts(line)].join(' · ')}`}</li>
         ))}
       </ul>
       {pastOrderOf(last) && (

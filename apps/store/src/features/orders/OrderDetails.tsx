@@ -2,6 +2,7 @@ import { differenceCopy, type FollowToken } from '@crepas/api';
 import {
   type ContentChange,
   formatDateTime,
+  namesText,
   type OrderDetails as Order,
   type OrderDetailLine,
   orderState,
@@ -68,8 +69,9 @@ const Line = ({ line }: { line: OrderDetailLine }) => (
     picture={{ src: line.imageUrl }}
     quantity={line.quantity}
     priceCents={line.unitPrice * line.quantity}
-    {...(line.combo !== null && { contents: line.combo })}
-    {...(line.extras !== null && { extras: line.extras, extrasCents: line.extrasTotal })}
+    contents={namesText(line.crepas)}
+    extras={namesText(line.extras)}
+    extrasCents={line.extrasTotal}
   />
 );
 

@@ -47,8 +47,8 @@ it('each line has the ids to order it again', async () => {
     {
       stage: 'delivered',
       lines: [
-        { productId: 1, extraIds: [1], crepaIds: [], quantity: 2 },
-        { productId: 5, extraIds: [], crepaIds: [2, 1, 4], quantity: 1 },
+        { productId: 1, extras: [{ id: 1, name: 'Nuez' }], crepas: [], quantity: 2 },
+        { productId: 5, extras: [], crepas: [{ id: 2 }, { id: 1 }, { id: 4 }], quantity: 1 },
       ],
     },
   ]);

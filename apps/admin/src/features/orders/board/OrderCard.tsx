@@ -2,6 +2,7 @@ import { paymentCopy, stageCopy } from '@crepas/api';
 import {
   cashText,
   type Fulfilment,
+  makingTexts,
   mapLink,
   type OrderId,
   type OrderStage,
@@ -26,7 +27,6 @@ import { useHasPins, useKnownShop } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
 import { callLink, chatLink } from '../contactLinks.ts';
-import { makingCopy } from '../details/lineCopy.ts';
 import { useOrderDetails } from '../orderDetails.ts';
 import { placeOf, useIsWithoutPin } from '../orderPlace.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
@@ -113,7 +113,7 @@ function OrderContents({ order, version }: OrderContentsProps) {
       {data.lines.map((line) => (
         <li key={line.id}>
           <strong translate="no">{`${line.quantity} × ${line.productName}`}</strong>
-          {makingCopy(line).map((making) => (
+          {makingTexts(line).map((making) => (
             <span key={making} className={styles.making}>
               {making}
             </span>

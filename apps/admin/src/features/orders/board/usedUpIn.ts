@@ -5,12 +5,12 @@ export type UsedUp = { readonly products: readonly ProductId[]; readonly extras:
 /** What the lines are made of, each once: products, the crepas of combos, extras. A server may send none of the ids. */
 export const usedUpIn = (lines: readonly OrderDetailLine[]): UsedUp => ({
   products: unique(
-    lines.flatMap(({ productId, crepaIds = [] }) => [
+    lines.flatMap(({ productId, crepas }) => [
       ...(productId === undefined ? [] : [productId]),
-      ...crepaIds,
+      ...crepas.flatMap(({ id }) => id ?? []),
     ]),
   ),
-  extras: unique(lines.flatMap(({ extraIds = [] }) => extraIds)),
+  extras: unique(lines.flatMap(({ extras }) => extras.flatMap(({ id }) => id ?? []))),
 });
 
 const unique = <Id>(ids: readonly Id[]): readonly Id[] => [...new Set(ids)];

@@ -2,6 +2,7 @@ import { paymentCopy } from '@crepas/api';
 import {
   cashText,
   formatDateTime,
+  makingTexts,
   mapLink,
   type OrderDetailLine,
   type OrderId,
@@ -16,7 +17,6 @@ import { SellOutLines } from '../board/SellOutLines.tsx';
 import { callLink, chatLink } from '../contactLinks.ts';
 import { useOrderDetails } from '../orderDetails.ts';
 import { useIsWithoutPin } from '../orderPlace.ts';
-import { makingCopy } from './lineCopy.ts';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderRevisions } from './OrderRevisions.tsx';
 
@@ -145,7 +145,7 @@ function Line({ line }: { readonly line: OrderDetailLine }) {
       <span className={styles.quantity}>{`${line.quantity} ×`}</span>
       <span className={styles.product}>{line.productName}</span>
       <Price cents={line.unitPrice * line.quantity + line.extrasTotal} />
-      {makingCopy(line).map((making) => (
+      {makingTexts(line).map((making) => (
         <span key={making} className={styles.making}>
           {making}
         </span>

@@ -1,5 +1,5 @@
 import { revisionToWire } from '@crepas/api';
-import { centsFromPesos, type OrderRevision, orderId } from '@crepas/domain';
+import { centsFromPesos, extraId, type OrderRevision, orderId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { refusal, signInOwner, silence, staffPart } from '../../../testing/staffStory.tsx';
@@ -35,8 +35,8 @@ const revision: OrderRevision = {
         imageUrl: '',
         unitPrice: centsFromPesos(85),
         quantity: 2,
-        combo: null,
-        extras: 'Fresas',
+        crepas: [],
+        extras: [{ id: extraId(1), name: 'Fresas' }],
         extrasTotal: centsFromPesos(36),
       },
     ],

@@ -1,11 +1,16 @@
 import { differenceCopy, paymentCopy } from '@crepas/api';
-import { formatDateTime, type OrderDetails, type OrderId, type OrderRevision } from '@crepas/domain';
+import {
+  formatDateTime,
+  makingTexts,
+  type OrderDetails,
+  type OrderId,
+  type OrderRevision,
+} from '@crepas/domain';
 import { Card, Loading, Price, Section, Text } from '@crepas/ui';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useRevisions } from '../orderDetails.ts';
-import { makingCopy } from './lineCopy.ts';
 import styles from './OrderDetailsPanel.module.css';
 
 export type OrderRevisionsProps = { readonly order: OrderId; readonly version: number };
@@ -66,7 +71,7 @@ function Before({ order: { lines, delivery } }: { readonly order: OrderDetails }
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.id}>{`${line.quantity} × ${[line.productName, ...makingCopy(line)].join(' · ')}`}</li>
+        <li key={line.id}>{`${line.quantity} × ${[line.productName, ...makingTexts(line)].join(' · ')}`}</li>
       ))}
       {delivery && (
         <>

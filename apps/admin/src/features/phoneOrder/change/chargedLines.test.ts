@@ -36,12 +36,10 @@ const detail: OrderDetailLine = {
   imageUrl: '',
   productName: 'Frutos rojos',
   productId: frutos.id,
-  extraIds: [fresas.id, platano.id],
-  crepaIds: [],
   unitPrice: frutos.price,
   quantity: 3,
-  combo: null,
-  extras: 'Fresas, Plátano',
+  crepas: [],
+  extras: [fresas, platano],
   extrasTotal: 9_900 as Cents,
 };
 
@@ -147,6 +145,7 @@ it('what the menu no longer has is refused by the server', () => {
 });
 
 it('an extra whose name has a comma is shown with its whole name', () => {
-  const names = linesOf({ ...detail, extras: 'Fresas, Nuez, tostada' })[0]?.extras.map(({ name }) => name);
+  const extras = [fresas, { id: platano.id, name: 'Nuez, tostada' }];
+  const names = linesOf({ ...detail, extras })[0]?.extras.map(({ name }) => name);
   expect(names).toEqual(['Fresas', 'Nuez, tostada']);
 });

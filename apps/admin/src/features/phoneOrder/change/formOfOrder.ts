@@ -8,7 +8,7 @@ import {
   type OrderDetails,
   pesosFromCents,
   productId,
-  withNames,
+  withIds,
 } from '@crepas/domain';
 import { emptyForm, type OrderForm } from '../form/orderForm.ts';
 
@@ -29,25 +29,25 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
 }
 
 function withLine(cart: Cart, line: OrderDetailLine): Cart {
-  const { extraIds = [], crepaIds = [] } = line;
+  const [extras, crepas] = [withIds(line.extras), withIds(line.crepas)];
   const product = {
     ...blankProduct,
     id: line.productId ?? productId(0),
     name: line.productName,
     price: line.unitPrice,
     imageUrl: line.imageUrl,
-    isCombo: crepaIds.length > 0,
+    isCombo: crepas.length > 0,
   };
   return addToCart(cart, {
     product,
     quantity: line.quantity,
     // Only the sum of the extras is known: the first one has it. A changed line gets each price (`chargedLines`).
-    extras: withNames(extraIds, line.extras).map((extra, place) => ({
+    extras: extras.map((extra, place) => ({
       ...extra,
       description: '',
       price: (place === 0 ? line.extrasTotal / line.quantity : 0) as Cents,
       available: true,
     })),
-    crepas: withNames(crepaIds, line.combo).map((crepa) => ({ ...product, ...crepa, isCombo: false })),
+    crepas: crepas.map((crepa) => ({ ...product, ...crepa, isCombo: false })),
   });
 }
