@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import {
   changeEntity,
   createEntity,
-  deleteEntity,
   type Entity,
   readSnapshot,
   restoreEntity,
@@ -15,7 +14,8 @@ import { extras, productExtras, products } from '../db/schema.ts';
 import { columnsOf, extraNames, extraValues } from './menuValues.ts';
 import { extraFromRow } from './rows.ts';
 
-const extraEntity: Entity<typeof extras> = {
+/** A deleted extra is removed from every product; orders keep its name and price. */
+export const extraEntity: Entity<typeof extras> = {
   kind: 'extra',
   table: extras,
   valuesOf: (_, row) => extraValues(row),
@@ -43,14 +43,6 @@ export async function changeExtra(
   const row = await changeEntity(edit, extraEntity, id, columnsOf(change));
   return row ? extraFromRow(row) : null;
 }
-
-/**
- * Also removes it from every product; orders keep its name and price. The change log keeps a copy.
- *
- * @returns whether the extra existed
- */
-export const deleteExtra = async (edit: Edit, id: ExtraId): Promise<boolean> =>
-  (await deleteEntity(edit, extraEntity, id)) !== undefined;
 
 /**
  * Brings a deleted extra back under its number, with those of its products that still exist.

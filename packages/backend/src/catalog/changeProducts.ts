@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import {
   changeEntity,
   createEntity,
-  deleteEntity,
   type Entity,
   readSnapshot,
   restoreEntity,
@@ -21,7 +20,8 @@ export type ProductOutcome =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknownCategory' };
 
-const productEntity: Entity<typeof products> = {
+/** A deleted product loses its links to extras; orders keep what they sold (decision O10). */
+export const productEntity: Entity<typeof products> = {
   kind: 'product',
   table: products,
   valuesOf: productValues,
@@ -52,14 +52,6 @@ export async function changeProduct(
   }
   return outcomeOf(await changeEntity(edit, productEntity, id, columnsOf(change)));
 }
-
-/**
- * Also deletes its links to extras; orders keep what they sold (decision O10). The change log keeps a copy.
- *
- * @returns whether the product existed
- */
-export const deleteProduct = async (edit: Edit, id: ProductId): Promise<boolean> =>
-  (await deleteEntity(edit, productEntity, id)) !== undefined;
 
 /** Brings a deleted product back under its number, with those of its extras that still exist. */
 export async function restoreProduct(edit: Edit, id: ProductId): Promise<ProductOutcome> {

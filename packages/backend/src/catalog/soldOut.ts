@@ -1,4 +1,3 @@
-import type { ExtraId, ProductId } from '@crepas/domain';
 import { alwaysOpen, endOfShopDay, type Instant } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { changeEntity, type Entity } from '../changes/changeEntity.ts';
@@ -7,17 +6,7 @@ import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { extras, products, shop } from '../db/schema.ts';
 
-type SoldOutEntity = Entity<typeof products | typeof extras>;
-
-const valuesOf: SoldOutEntity['valuesOf'] = (_, { soldOutUntil }) => ({
-  soldOutUntil: soldOutUntil?.getTime() ?? null,
-});
-
-export const setProductSoldOut = (edit: Edit, id: ProductId, isSoldOut: boolean) =>
-  setSoldOut(edit, { kind: 'product', table: products, valuesOf }, id, isSoldOut);
-
-export const setExtraSoldOut = (edit: Edit, id: ExtraId, isSoldOut: boolean) =>
-  setSoldOut(edit, { kind: 'extra', table: extras, valuesOf }, id, isSoldOut);
+const tables = { product: products, extra: extras };
 
 /**
  * Sold out until the shop's next day begins (decision H3), by the clock of the database and the time zone of
@@ -25,12 +14,17 @@ export const setExtraSoldOut = (edit: Edit, id: ExtraId, isSoldOut: boolean) =>
  *
  * @returns until when, or null when it is back; nothing for a number that does not exist
  */
-async function setSoldOut(
+export async function setSoldOut(
   edit: Edit,
-  entity: SoldOutEntity,
+  kind: 'product' | 'extra',
   id: number,
   isSoldOut: boolean,
 ): Promise<Instant | null | undefined> {
+  const entity: Entity<typeof products | typeof extras> = {
+    kind,
+    table: tables[kind],
+    valuesOf: (_, { soldOutUntil }) => ({ soldOutUntil: soldOutUntil?.getTime() ?? null }),
+  };
   const until = isSoldOut ? await endOfToday(edit.inside) : null;
   const row = await changeEntity(edit, entity, id, { soldOutUntil: until === null ? null : new Date(until) });
   return row && until;

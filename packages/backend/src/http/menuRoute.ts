@@ -1,11 +1,9 @@
 import type { Call } from '@crepas/api';
 import type { Menu } from '../catalog/menu.ts';
-import { commitEdit } from '../changes/changeEntity.ts';
-import { type Edit, editorOf } from '../changes/Editor.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { Api } from './Api.ts';
 import { isStaff } from './caller.ts';
-import { type CheckedRequest, check, route } from './route.ts';
+import { check, editRoute } from './route.ts';
 
 type MenuCall<Wire, Params, Query> = Pick<
   Call<never, unknown, Wire, Params, Query>,
@@ -44,14 +42,6 @@ export function menuRoute<Wire, Params, Query>(
   });
 }
 
-/** Serves a call that changes the menu or the shop: in one transaction, which is in the menu when the call is answered. */
-export function menuWrite<Wire, Params, Query, Body>(
-  api: Api,
-  call: Call<never, unknown, Wire, Params, Query, Body>,
-  write: (checked: CheckedRequest<Params, Query, Body> & { readonly edit: Edit }) => Promise<Wire>,
-): void {
-  route(api, call, (checked) => {
-    const change = (edit: Edit) => write({ ...checked, edit });
-    return commitEdit(api.database, editorOf(checked.request), change, api.menu.refresh);
-  });
-}
+/** {@link editRoute} for the menu and the shop: the change is in the menu when the call is answered. */
+export const menuWrite: typeof editRoute = (api, call, write) =>
+  editRoute(api, call, write, api.menu.refresh);

@@ -10,6 +10,8 @@ import {
 } from '@crepas/api';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { commitEdit } from '../changes/changeEntity.ts';
+import { type Edit, editorOf } from '../changes/Editor.ts';
 import type { Api } from './Api.ts';
 import { HttpError, invalidField } from './HttpError.ts';
 
@@ -46,6 +48,19 @@ export function route<Input, Output, Wire, Params, Query, Body>(
       const answer = await handle({ ...check(call, request), request, reply });
       return call.status === 204 ? reply.send() : answer;
     },
+  });
+}
+
+/** {@link route} for a change that staff make, in one transaction. */
+export function editRoute<Wire, Params, Query, Body>(
+  api: Api,
+  call: Call<never, unknown, Wire, Params, Query, Body>,
+  write: (checked: CheckedRequest<Params, Query, Body> & { readonly edit: Edit }) => Promise<Wire>,
+  announce?: () => Promise<void>,
+): void {
+  route(api, call, (checked) => {
+    const change = (edit: Edit) => write({ ...checked, edit });
+    return commitEdit(api.database, editorOf(checked.request), change, announce);
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type PrinterState,
 } from '@crepas/domain';
 import { asc, eq, sql } from 'drizzle-orm';
-import { changeEntity, createEntity, deleteEntity, type Entity } from '../changes/changeEntity.ts';
+import { changeEntity, createEntity, type Entity } from '../changes/changeEntity.ts';
 import type { Edit } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { printers, printJobs } from '../db/schema.ts';
@@ -43,7 +43,7 @@ const newPassword = () =>
   Array.from({ length: passwordLength }, () => letters[randomInt(letters.length)]).join('');
 export const hashOf = (password: string) => createHash('sha256').update(password).digest('hex');
 
-const printerEntity: Entity<typeof printers> = {
+export const printerEntity: Entity<typeof printers> = {
   kind: 'printer',
   table: printers,
   valuesOf: (_, row) => settingsOf(row),
@@ -81,10 +81,6 @@ export async function changePrinter(
   }
   return row !== undefined;
 }
-
-/** @returns whether the printer existed */
-export const deletePrinter = async (edit: Edit, id: number): Promise<boolean> =>
-  (await deleteEntity(edit, printerEntity, id)) !== undefined;
 
 /** The printer whose password this is; null for any other one. */
 export async function printerWithPassword(

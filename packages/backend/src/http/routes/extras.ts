@@ -1,13 +1,13 @@
 import {
   createExtra as createExtraCall,
-  deleteExtra as deleteExtraCall,
+  deleteExtra,
   extraChangeFromWire,
   extraToWire,
   getExtras,
   getProductExtraIds,
   momentToWire,
   restoreExtra as restoreExtraCall,
-  setExtraSoldOut as setExtraSoldOutCall,
+  setExtraSoldOut,
   setProductExtras as setProductExtrasCall,
   staffExtraToWire,
   updateExtra,
@@ -16,11 +16,12 @@ import { centsFromPesos, extraId, productId } from '@crepas/domain';
 import {
   changeExtra,
   createExtra,
-  deleteExtra,
+  extraEntity,
   restoreExtra,
   setProductExtras,
 } from '../../catalog/changeExtras.ts';
-import { setExtraSoldOut } from '../../catalog/soldOut.ts';
+import { setSoldOut } from '../../catalog/soldOut.ts';
+import { deleteEntity } from '../../changes/changeEntity.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute, menuWrite } from '../menuRoute.ts';
@@ -50,14 +51,14 @@ export function extraRoutes(api: Api): void {
     return staffExtraToWire(extra);
   });
 
-  menuWrite(api, setExtraSoldOutCall, async ({ params, body, edit }) => {
-    const until = await setExtraSoldOut(edit, extraId(params.id), body.agotado);
+  menuWrite(api, setExtraSoldOut, async ({ params, body, edit }) => {
+    const until = await setSoldOut(edit, 'extra', params.id, body.agotado);
     if (until === undefined) throw noExtra();
     return { agotado_hasta: momentToWire(until) };
   });
 
-  menuWrite(api, deleteExtraCall, async ({ params, edit }) => {
-    if (!(await deleteExtra(edit, extraId(params.id)))) throw noExtra();
+  menuWrite(api, deleteExtra, async ({ params, edit }) => {
+    if (!(await deleteEntity(edit, extraEntity, params.id))) throw noExtra();
     return done;
   });
 

@@ -9,46 +9,41 @@ import {
   updatePrinter,
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
-import { commitEdit } from '../../changes/changeEntity.ts';
-import { type Edit, editorOf } from '../../changes/Editor.ts';
+import { deleteEntity } from '../../changes/changeEntity.ts';
 import { isRowId } from '../../db/rowId.ts';
 import { queueTestPage, repeatTickets } from '../../printing/jobs.ts';
 import {
   addPrinter,
   changePrinter,
-  deletePrinter,
   maxPrinters,
+  printerEntity,
   readPrinters,
 } from '../../printing/printers.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { originOf } from '../originOf.ts';
-import { done, route } from '../route.ts';
+import { done, editRoute, route } from '../route.ts';
 
 export function printerRoutes(api: Api): void {
   const { database, settings } = api;
 
   route(api, getPrinters, async () => (await readPrinters(database.queries)).map(printerToWire));
 
-  route(api, pairPrinter, async ({ body, request }) => {
-    const added = await commitEdit(database, editorOf(request), (edit) =>
-      addPrinter(edit, printerSettingsFromWire(body)),
-    );
+  editRoute(api, pairPrinter, async ({ body, request, edit }) => {
+    const added = await addPrinter(edit, printerSettingsFromWire(body));
     if (added === null) throw new HttpError(409, `Caben ${maxPrinters} impresoras: quita antes una.`);
     const { id, password } = added;
     const url = `${originOf(request, settings)}/impresora/${id}`;
     return { id, url, usuario: `impresora-${id}`, clave: password };
   });
 
-  route(api, updatePrinter, async ({ params: { id }, body, request }) => {
-    const settings = printerSettingsFromWire(body);
-    const change = (edit: Edit) => changePrinter(edit, id, settings, body.pausada);
-    found(await commitEdit(database, editorOf(request), change));
+  editRoute(api, updatePrinter, async ({ params: { id }, body, edit }) => {
+    found(await changePrinter(edit, id, printerSettingsFromWire(body), body.pausada));
     return done;
   });
 
-  route(api, removePrinter, async ({ params: { id }, request }) => {
-    found(await commitEdit(database, editorOf(request), (edit) => deletePrinter(edit, id)));
+  editRoute(api, removePrinter, async ({ params: { id }, edit }) => {
+    found((await deleteEntity(edit, printerEntity, id)) !== undefined);
     return done;
   });
 

@@ -1,12 +1,12 @@
 import {
   createProduct as createProductCall,
-  deleteProduct as deleteProductCall,
+  deleteProduct,
   getAdminProducts,
   momentToWire,
   type ProductWire,
   productChangeFromWire,
   restoreProduct as restoreProductCall,
-  setProductSoldOut as setProductSoldOutCall,
+  setProductSoldOut,
   staffProductToWire,
   updateProduct,
 } from '@crepas/api';
@@ -14,12 +14,13 @@ import { categoryId, productId } from '@crepas/domain';
 import {
   changeProduct,
   createProduct,
-  deleteProduct,
   type ProductOutcome,
+  productEntity,
   restoreProduct,
 } from '../../catalog/changeProducts.ts';
 import { productsIn } from '../../catalog/menu.ts';
-import { setProductSoldOut } from '../../catalog/soldOut.ts';
+import { setSoldOut } from '../../catalog/soldOut.ts';
+import { deleteEntity } from '../../changes/changeEntity.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuWrite } from '../menuRoute.ts';
@@ -41,14 +42,14 @@ export function productRoutes(api: Api): void {
     return answer(await changeProduct(edit, productId(params.id), change));
   });
 
-  menuWrite(api, setProductSoldOutCall, async ({ params, body, edit }) => {
-    const until = await setProductSoldOut(edit, productId(params.id), body.agotado);
+  menuWrite(api, setProductSoldOut, async ({ params, body, edit }) => {
+    const until = await setSoldOut(edit, 'product', params.id, body.agotado);
     if (until === undefined) throw noProduct();
     return { agotado_hasta: momentToWire(until) };
   });
 
-  menuWrite(api, deleteProductCall, async ({ params, edit }) => {
-    if (!(await deleteProduct(edit, productId(params.id)))) throw noProduct();
+  menuWrite(api, deleteProduct, async ({ params, edit }) => {
+    if (!(await deleteEntity(edit, productEntity, params.id))) throw noProduct();
     return done;
   });
 
