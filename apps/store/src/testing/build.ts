@@ -1,6 +1,16 @@
 import { type Shop, shopFeatures } from '@crepas/api';
-import { alwaysOpen, type Choice, centsFromPesos, type Product, plainTerms } from '@crepas/domain';
+import {
+  alwaysOpen,
+  type Choice,
+  centsFromPesos,
+  type OrderPayload,
+  type Product,
+  parsePhone,
+  plainTerms,
+  productId,
+} from '@crepas/domain';
 import * as domain from '@crepas/domain/testing';
+import { type JsonStorage, jsonStorage, type KeyValues } from '../shared/storage/jsonStorage.ts';
 
 /** Builders for tests: each fills in valid defaults, and a test sets what matters to it. */
 
@@ -25,3 +35,45 @@ export const aShop = (changes: Partial<Shop> = {}): Shop => ({
   features: shopFeatures,
   ...changes,
 });
+
+const phone = parsePhone('5512345678');
+
+/** An order of one crepa at this price, in pesos. */
+export function anOrder(pesos = 89): OrderPayload {
+  if (phone === null) throw new Error('not a phone number');
+  const price = centsFromPesos(pesos);
+  return {
+    phone,
+    deliveryAddress: 'Av. Juárez 10, 4B, portón azul',
+    fulfilment: 'delivery',
+    payment: 'cash',
+    total: price,
+    lines: [
+      {
+        productId: productId(1),
+        quantity: 1,
+        unitPrice: price,
+        extras: [],
+        crepas: [],
+        extrasTotal: centsFromPesos(0),
+        imageUrl: '/crepa.webp',
+      },
+    ],
+  };
+}
+
+/** A storage in memory; `raw` is its content, texts under keys, `browser` what a page calls `localStorage`. */
+export function memoryStorage(
+  raw: Record<string, string> = {},
+): JsonStorage & { raw: typeof raw; browser: KeyValues } {
+  const browser: KeyValues = {
+    getItem: (key) => raw[key] ?? null,
+    setItem: (key, value) => {
+      raw[key] = value;
+    },
+    removeItem: (key) => {
+      delete raw[key];
+    },
+  };
+  return { ...jsonStorage(() => browser), raw, browser };
+}

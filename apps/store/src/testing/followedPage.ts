@@ -3,7 +3,7 @@ import type { ShopWire } from '@crepas/api';
 import '@crepas/ui';
 import { environmentManager } from '@tanstack/react-query';
 import { vi } from 'vitest';
-import { memoryStorage } from './memoryStorage.ts';
+import { memoryStorage } from './build.ts';
 
 const config = {
   apiUrl: '/api',

@@ -1,10 +1,11 @@
 import { type Shop, shopToWire } from '@crepas/api';
-import { alwaysOpen, plainTerms } from '@crepas/domain';
+import { alwaysOpen, orderId, plainTerms } from '@crepas/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { StoreLinks } from '../app/StoreLinks.tsx';
+import { followedOrders } from '../features/orders/followedOrdersStorage.ts';
 
 /**
  * Stories show the real screens of the store. `parameters.answers` has the backend's answers (`.storybook/backend.ts`),
@@ -66,3 +67,35 @@ export const shopAnswers =
 export const refusal = () => Response.json({ error: 'El servidor tuvo un problema' }, { status: 400 });
 
 export const silence = () => new Promise<Response>(() => {});
+
+/** Order 9 by transfer as `GET /order-details/9` answers it: $380.00 since staff changed it. */
+export const aTransferOrder = (changes: object = {}) => ({
+  id_pedido: 9,
+  total: 380,
+  fecha_pedido: '2026-11-20T19:40:00-06:00',
+  estado: 0,
+  etapa: 'recibido',
+  telefono_usuario: '5512345678',
+  direccion_entrega: 'Orizaba 101, Roma Norte',
+  metodo_pago: 'transferencia',
+  detalles: [
+    {
+      id_detalle: 1,
+      imagen: '',
+      producto: { nombre: 'Cajeta con nuez', precio: 95 },
+      cantidad: 4,
+      combo: null,
+      extras: null,
+    },
+  ],
+  ...changes,
+});
+
+/** The fields of a shop that takes transfers, in `GET /shop`. */
+export const transferTerms = {
+  pagos: ['efectivo', 'transferencia'],
+  transferencia: { banco: 'Banco Uno', clabe: '032180000118359719', titular: 'Crepas Lupita' },
+};
+
+/** As after an earlier visit, when these orders were active. */
+export const followOrders = (...ids: readonly number[]): void => followedOrders.save(ids.map(orderId));

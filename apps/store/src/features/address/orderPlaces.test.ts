@@ -1,8 +1,7 @@
 import type { FollowToken } from '@crepas/api';
 import { type Cents, orderId, parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aChoice } from '../../testing/build.ts';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { aChoice, memoryStorage } from '../../testing/build.ts';
 
 const phone = parsePhone('5512345678') ?? expect.fail();
 const colima = { address: 'Colima 5', position: { lat: 19.4, lng: -99.1 } };

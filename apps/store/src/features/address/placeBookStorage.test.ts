@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { memoryStorage } from '../../testing/build.ts';
 import { createPlaceBook } from './placeBookStorage.ts';
 
 const place = {

@@ -1,6 +1,6 @@
 import { parsePhone } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { memoryStorage } from '../../testing/build.ts';
 import { useAddress } from './address.ts';
 import {
   choosePlace,

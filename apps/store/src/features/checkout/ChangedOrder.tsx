@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
 import { droppedCopy } from '../../shared/copy/availability.ts';
 import { paths } from '../../shared/paths.ts';
-import styles from './ChangedOrder.module.css';
+import styles from './CheckoutResult.module.css';
 import type { ChangedStatus } from './checkoutStatus.ts';
 import { confirmChanges } from './confirmChanges.ts';
 import { orderChangeCopy } from './orderChangeCopy.ts';

@@ -1,12 +1,11 @@
 import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
-import type { Cents, SaleTerms, SavedAddress } from '@crepas/domain';
-import { alwaysOpen, plainTerms } from '@crepas/domain';
+import { alwaysOpen, type Cents, plainTerms, type SaleTerms, type SavedAddress } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shopQuery } from '../../shared/shop/shop.ts';
+import { anOrder } from '../../testing/build.ts';
+import { completeOrder } from './completeOrder.ts';
 import { useOrderOptions } from './orderOptions.ts';
-import { completeOrder } from './submitOrder.ts';
-import { anOrder } from './testing/anOrder.ts';
 
 const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
 

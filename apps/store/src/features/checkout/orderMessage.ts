@@ -1,7 +1,6 @@
 import type { ConfirmationWay, OrderId } from '@crepas/domain';
 import { presentWords } from '../../shared/shop/shopWords.ts';
 import { useSession } from '../../shared/storage/session.ts';
-import { isInAppBrowser } from './inAppBrowser.ts';
 import { openWaitingTab } from './whatsapp.ts';
 
 /** The WhatsApp message of an order that is being placed. */
@@ -29,3 +28,10 @@ export function prepareOrderMessage(way?: ConfirmationWay): OrderMessage | null 
     cancel: () => tab?.close(),
   };
 }
+
+/**
+ * Whether the store was opened inside another app, such as Instagram. What such a browser makes of a new window differs
+ * from app to app: some replace the page with it. `; wv)` is every WebView of Android. @internal
+ */
+export const isInAppBrowser = (userAgent: string): boolean =>
+  /Instagram|FBA[NV]\/|FB_IAB|WhatsApp\/|TikTok|musical_ly|Bytedance|\bLine\/|; wv\)/.test(userAgent);

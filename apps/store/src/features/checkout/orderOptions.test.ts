@@ -1,6 +1,6 @@
 import type { Cents } from '@crepas/domain';
 import { beforeEach, expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { memoryStorage } from '../../testing/build.ts';
 import { createOrderOptionsStore } from './orderOptions.ts';
 import { createOrderOptionsStorage } from './orderOptionsStorage.ts';
 

@@ -1,9 +1,9 @@
 import { createClient, failureText, idempotencyHeader, newUuid, orderToWire } from '@crepas/api';
 import type { OrderPayload } from '@crepas/domain';
 import { describe, expect, it, vi } from 'vitest';
+import { anOrder } from '../../testing/build.ts';
 import type { PendingOrder } from './pendingOrderStorage.ts';
 import { createPlaceOrder, orderKey } from './sendOrder.ts';
-import { anOrder } from './testing/anOrder.ts';
 
 const hourMs = 60 * 60 * 1000;
 

@@ -245,14 +245,14 @@ async function messageOfRepeated(changes: { address?: string; houseNumber?: stri
   useLatest.setState({ whatsApp: '526641234567' });
   saveAddress();
   const options = { position: { lat: 19.5, lng: -99.2 }, note: 'Sin nuez', cashGiven: 20_000 as Cents };
-  const draft = { ...order(), options };
+  const payload = { ...order(), options };
   const { cart } = useCart.getState();
   useAddress.setState(({ saved, details }) => ({
     saved: saved && { ...saved, address: changes.address ?? saved.address },
     details: details && { ...details, houseNumber: changes.houseNumber ?? details.houseNumber },
   }));
   answers = [() => Response.json(placed, { status: 201 })];
-  const result = await submitOrder(new QueryClient(), { kind: 'repeated', draft });
+  const result = await submitOrder(new QueryClient(), { kind: 'repeated', payload });
   if (result.kind !== 'placed') expect.fail(result.kind);
   const link = result.messageLink(cart);
   expect(link).toContain('https://wa.me/526641234567?');

@@ -99,7 +99,7 @@ export function useCheckout() {
     if (!unconfirmed) return finish();
     const { cart } = useCart.getState();
     const isInCart = isOrderOf(cart, unconfirmed);
-    const repeated = { kind: 'repeated', draft: unconfirmed } as const;
+    const repeated = { kind: 'repeated', payload: unconfirmed } as const;
     return isInCart
       ? place(repeated, cart, prepareOrderMessage(unconfirmed.way))
       : place(repeated, null, null);

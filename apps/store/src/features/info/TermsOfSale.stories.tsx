@@ -2,7 +2,7 @@ import type { Cents, PaymentMethod } from '@crepas/domain';
 import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storeScreen } from '../../testing/storeStory.tsx';
-import { PaymentOption } from '../checkout/options/PaymentOption.tsx';
+import { PaymentOption } from '../checkout/options/PaymentOptions.tsx';
 import { FeesText } from './ShopScreen.tsx';
 
 /** What customers see of the owner's terms of sale. */

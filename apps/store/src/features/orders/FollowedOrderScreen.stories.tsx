@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent } from 'storybook/test';
 import { shopQuery } from '../../shared/shop/shop.ts';
-import { shopAnswers, silence, storeScreen } from '../../testing/storeStory.tsx';
-import { aTransferOrder, transferTerms } from '../../testing/transferOrder.ts';
+import {
+  aTransferOrder,
+  shopAnswers,
+  silence,
+  storeScreen,
+  transferTerms,
+} from '../../testing/storeStory.tsx';
 import { FollowedOrderScreen } from './FollowedOrderScreen.tsx';
 
 /** With the shop's settings, which the page follows. */

@@ -3,8 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent } from 'storybook/test';
 import { shopQuery } from '../../shared/shop/shop.ts';
-import { shopAnswers, storeScreen } from '../../testing/storeStory.tsx';
-import { aTransferOrder, followOrders, transferTerms } from '../../testing/transferOrder.ts';
+import {
+  aTransferOrder,
+  followOrders,
+  shopAnswers,
+  storeScreen,
+  transferTerms,
+} from '../../testing/storeStory.tsx';
 import { useAddress } from '../address/address.ts';
 import { showNewOrder, useNewOrder } from './newOrder.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';

@@ -1,6 +1,6 @@
 import { orderId } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { memoryStorage } from '../../testing/build.ts';
 import { createPastOrders } from './pastOrdersStorage.ts';
 
 const line = {

@@ -13,7 +13,7 @@ import {
   storedSentCode,
   storedSmsCounters,
 } from '../../features/phone/smsStorage.ts';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { memoryStorage } from '../../testing/build.ts';
 import { createCartStorage, storedCart } from '../cart/cartStorage.ts';
 import { createAddressDetailsStorage, storedAddressDetails } from './addressDetailsStorage.ts';
 import { jsonStorage, localJson } from './jsonStorage.ts';

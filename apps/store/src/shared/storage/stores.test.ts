@@ -4,8 +4,7 @@ import { createAddressStore, forgetOrders } from '../../features/address/address
 import { createAddressStorage } from '../../features/address/addressStorage.ts';
 import { createSmsStore } from '../../features/phone/sms.ts';
 import { createSentCodeStorage, createSmsCountersStorage } from '../../features/phone/smsStorage.ts';
-import { aChoice } from '../../testing/build.ts';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
+import { aChoice, memoryStorage } from '../../testing/build.ts';
 import { createCartStore } from '../cart/cart.ts';
 import { createCartStorage } from '../cart/cartStorage.ts';
 import { createAddressDetailsStorage } from './addressDetailsStorage.ts';

@@ -10,11 +10,9 @@ import { useIsPickup } from '../../address/index.ts';
 import { useCheckoutStore } from '../checkoutStatus.ts';
 import { useOrderOptions } from '../orderOptions.ts';
 import { useCartChanges } from '../useCartChanges.ts';
-import { CashOption } from './CashOption.tsx';
-import { NoteOption } from './NoteOption.tsx';
 import styles from './OrderOptions.module.css';
-import { PaymentOption } from './PaymentOption.tsx';
-import { RecipientOption } from './RecipientOption.tsx';
+import { CashOption, PaymentOption } from './PaymentOptions.tsx';
+import { NoteOption, RecipientOption } from './TextOptions.tsx';
 
 /** What a customer may add to an order: the fields that this server supports. Below the total, where they move nothing. */
 export function OrderOptions({ total }: { total: Cents }) {
