@@ -61,6 +61,12 @@ export default {
       { path: '^packages/backend/src/db/', pathNot: test },
       { path: '^packages/backend/src/[^/]+/', pathNot: '^packages/backend/src/db/' },
     ),
+    forbid(
+      'product-without-testing',
+      'Builders and stand-ins are for tests: @crepas/domain/testing and every folder testing/.',
+      { path: '^(packages|apps)/[^/]+/(src|bin)/', pathNot: test },
+      { path: '^(packages|apps)/.+/testing/' },
+    ),
     forbid('packages-without-apps', 'Apps import packages.', { path: '^packages/' }, { path: '^apps/' }),
     forbid(
       'through-the-index',

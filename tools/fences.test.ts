@@ -66,6 +66,9 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['http-without-pages', 'packages/backend/src/http/a.ts', 'packages/backend/src/pages/page.ts'],
   ['database-alone', 'packages/backend/src/db/a.ts', 'packages/backend/src/events/orderEvents.ts'],
   ['packages-without-apps', 'packages/ui/vite.config.ts', 'apps/store/src/features/cart/Cart.tsx'],
+  ['product-without-testing', 'apps/store/src/features/home/g.ts', 'packages/domain/src/testing/index.ts'],
+  ['product-without-testing', 'packages/backend/bin/a.ts', 'packages/api/src/testing/anyOrder.ts'],
+  ['product-without-testing', 'packages/domain/src/cart/a.ts', 'packages/domain/src/testing/build.ts'],
   ['through-the-index', 'apps/store/src/a.ts', 'packages/domain/src/cart/cart.ts'],
   ['no-circle', 'packages/domain/src/a.ts', 'packages/domain/src/b.ts'],
 ];
@@ -77,6 +80,8 @@ const allowed: [from: string, to: string][] = [
     'apps/admin/src/features/orders/board/b.ts',
     'apps/admin/src/features/orders/details/OrderDetailsPanel.tsx',
   ],
+  ['apps/store/src/features/home/g.test.ts', 'packages/domain/src/testing/index.ts'],
+  ['apps/store/src/testing/build.ts', 'packages/domain/src/testing/index.ts'],
   ['packages/backend/src/http/b.ts', 'packages/backend/src/images/a.ts'],
   ['packages/backend/src/images/b.ts', 'packages/backend/src/db/a.ts'],
 ];
