@@ -6,8 +6,8 @@ import { aLine, anOrder, phone } from '../testing/anOrder.ts';
 import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { readOrderDetails, readOrdersOfPhone } from './orderQueries.ts';
-import { type OrderPageRequest, readActiveOrders, readOrderPage } from './staffOrderQueries.ts';
+import { readActiveOrders, readOrderDetails, readOrdersOfPhone } from './orderQueries.ts';
+import { type OrderPageRequest, readOrderPage } from './searchOrders.ts';
 
 const database = testDatabase(smallMenu);
 beforeEach(() => database.queries.delete(orders));

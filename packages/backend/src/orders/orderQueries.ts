@@ -8,13 +8,20 @@ import {
   type PhoneNumber,
   type PlacedOrder,
   productId,
+  type StaffOrder,
 } from '@crepas/domain';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rowId.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { isInState, stageOfRow } from '../db/stages.ts';
-import { detailsFromRows, type LineRow, type OrderRow, remarksFromRow } from './orderRows.ts';
+import {
+  detailsFromRows,
+  type LineRow,
+  type OrderRow,
+  remarksFromRow,
+  staffOrderFromRow,
+} from './orderRows.ts';
 import { readContentChanges } from './revisions.ts';
 
 /** The active orders of a phone, oldest first. */
@@ -102,3 +109,9 @@ const readLines = (queries: Queries, ids: readonly number[]): Promise<LineRow[]>
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...ids]))
     .orderBy(asc(orderLines.id));
+
+/** Every active order, oldest first. */
+export async function readActiveOrders(queries: Queries): Promise<readonly StaffOrder[]> {
+  const rows = await queries.select().from(orders).where(isInState('active')).orderBy(asc(orders.id));
+  return rows.map(staffOrderFromRow);
+}

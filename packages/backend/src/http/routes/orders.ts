@@ -21,8 +21,12 @@ import { type OrderDetails, type OrderId, orderId } from '@crepas/domain';
 import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { setPaid, setTransferred } from '../../orders/markPaid.ts';
-import { readOrderDetails, readOrdersOfPhone, readPastOrdersOfPhone } from '../../orders/orderQueries.ts';
-import { readActiveOrders } from '../../orders/staffOrderQueries.ts';
+import {
+  readActiveOrders,
+  readOrderDetails,
+  readOrdersOfPhone,
+  readPastOrdersOfPhone,
+} from '../../orders/orderQueries.ts';
 import { notCancelledText } from '../../orders/texts.ts';
 import { readKnownCustomer } from '../../people/readKnownCustomer.ts';
 import type { Api } from '../Api.ts';

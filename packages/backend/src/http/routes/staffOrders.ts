@@ -9,8 +9,8 @@ import {
 import { type OrderStage, type OrderState, orderId } from '@crepas/domain';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
+import { readOrderPage } from '../../orders/searchOrders.ts';
 import { isDay } from '../../orders/shopDay.ts';
-import { readOrderPage } from '../../orders/staffOrderQueries.ts';
 import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/texts.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
