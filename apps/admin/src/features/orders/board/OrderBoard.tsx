@@ -1,5 +1,5 @@
 import type { StaffOrder } from '@crepas/domain';
-import { BagIcon, Button, ButtonLink, EmptyState, Section, Text } from '@crepas/ui';
+import { BagIcon, Button, ButtonLink, EmptyState, List, Section, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
@@ -7,7 +7,7 @@ import { useCancelledOrders } from '../cancelledOrders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
-import { useFocusRestored, useOpenedOrder } from './cardFocus.ts';
+import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
 import {
   type Column,
   columns,
@@ -18,7 +18,7 @@ import {
   withCancelled,
   withHeld,
 } from './columns.ts';
-import { OrderCards } from './OrderCards.tsx';
+import { CancelledCard, OrderCard } from './OrderCard.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
@@ -119,5 +119,47 @@ function SeenBar({ orders }: SeenBarProps) {
     <Button wide onClick={() => see(waiting.map(({ id }) => id))}>
       {waiting.length === 1 ? 'Enterado: 1 pedido nuevo' : `Enterado: ${waiting.length} pedidos nuevos`}
     </Button>
+  );
+}
+
+type OrderCardsProps = {
+  readonly orders: readonly StaffOrder[];
+  readonly nowMs: number;
+  readonly onOpen: (order: StaffOrder) => void;
+};
+
+/** The number of cards that a tablet renders without delay. */
+const pageSize = 40;
+
+/** Oldest first, a page at a time, or as many as the order of a notification needs. */
+function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
+  const [limit, setLimit] = useState(pageSize);
+  const wanted = useWantedOrder();
+  const place = orders.findIndex(({ id }) => String(id) === wanted);
+  // Not in an effect: its card has to be there when the board looks for it.
+  if (place >= limit) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
+  const more = orders.length - limit;
+  return (
+    <>
+      <List className={styles.cards}>
+        {orders
+          .slice(0, limit)
+          .map((order) =>
+            order.stage === 'cancelled' ? (
+              <CancelledCard key={order.id} order={order} />
+            ) : (
+              <OrderCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
+            ),
+          )}
+      </List>
+      {more > 0 && (
+        <Button
+          kind="secondary"
+          wide
+          className={styles.more}
+          onClick={() => setLimit(limit + pageSize)}
+        >{`Mostrar más (${more})`}</Button>
+      )}
+    </>
   );
 }

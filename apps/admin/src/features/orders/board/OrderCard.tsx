@@ -1,4 +1,4 @@
-import { paymentCopy, stageCopy } from '@crepas/api';
+import { stageCopy } from '@crepas/api';
 import {
   cashText,
   type Fulfilment,
@@ -26,14 +26,16 @@ import { paths } from '../../../shared/paths.ts';
 import { useHasPins, useKnownShop } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
+import { useCancelledOrders } from '../cancelledOrders.ts';
 import { callLink, chatLink } from '../contactLinks.ts';
 import { useOrderDetails } from '../orderDetails.ts';
-import { placeOf, useIsWithoutPin } from '../orderPlace.ts';
+import { cardFacts, useIsWithoutPin } from '../orderFacts.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { PrintAgain } from '../PrintAgain.tsx';
 import styles from './Board.module.css';
 import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
 import { cardAttribute } from './cardFocus.ts';
+import { isSecondClick } from './isSecondClick.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 
 export type OrderCardProps = {
@@ -59,12 +61,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
       {...{ [cardAttribute]: id }}
       tabIndex={-1}
       aria-label={`Pedido #${id}`}
-      name={order.customerName}
-      number={id}
-      phone={order.phone}
-      {...placeOf(order)}
-      totalCents={order.total}
-      payment={paymentCopy(order.payment, order)}
+      {...cardFacts(order)}
       note={note ?? undefined}
       placeNote={isWithoutPin ? 'Sin pin' : undefined}
       cash={cashGiven === null ? undefined : cashText(order.total, cashGiven)}
@@ -165,5 +162,32 @@ function CardLinks({ order, onOpen }: CardLinksProps) {
         </Link>
       )}
     </div>
+  );
+}
+
+type CancelledCardProps = { readonly order: StaffOrder };
+
+/** An order that its customer cancelled. It keeps its place, and has no step that a finger could hit. */
+export function CancelledCard({ order }: CancelledCardProps) {
+  const { id } = order;
+  const dismiss = useCancelledOrders((store) => store.dismiss);
+  return (
+    <StaffOrderCard
+      {...{ [cardAttribute]: id }}
+      tabIndex={-1}
+      aria-label={`Pedido #${id}, cancelado por el cliente`}
+      ended="Cancelado por el cliente"
+      {...cardFacts(order)}
+      actions={
+        <Button
+          kind="secondary"
+          wide
+          aria-label={`Enterado, quitar #${id} del tablero`}
+          onClick={(event) => isSecondClick(event) || dismiss(id)}
+        >
+          Enterado, quitar
+        </Button>
+      }
+    />
   );
 }

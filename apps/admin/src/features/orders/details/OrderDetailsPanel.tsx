@@ -16,7 +16,7 @@ import { useShopWords } from '../../../shared/shop/shop.ts';
 import { SellOutLines } from '../board/SellOutLines.tsx';
 import { callLink, chatLink } from '../contactLinks.ts';
 import { useOrderDetails } from '../orderDetails.ts';
-import { useIsWithoutPin } from '../orderPlace.ts';
+import { useIsWithoutPin } from '../orderFacts.ts';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderRevisions } from './OrderRevisions.tsx';
 

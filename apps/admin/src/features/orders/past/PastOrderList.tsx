@@ -1,4 +1,4 @@
-import { type OrderPage, paymentCopy, stageCopy } from '@crepas/api';
+import { type OrderPage, stageCopy } from '@crepas/api';
 import { formatShortDateTime, type OrderState, type StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, List, StaffOrderCard, Text } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { NextPage } from '../../../shared/lists/NextPage.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
 import { OrdersLoading } from '../OrdersLoading.tsx';
-import { placeOf } from '../orderPlace.ts';
+import { cardFacts } from '../orderFacts.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 
 export type PastOrderListProps = {
@@ -76,12 +76,7 @@ function PastOrderCard({ order }: PastOrderCardProps) {
   const endText = order.stage === 'delivered' ? '' : endCopy(order);
   return (
     <StaffOrderCard
-      name={order.customerName}
-      number={order.id}
-      phone={order.phone}
-      {...placeOf(order)}
-      totalCents={order.total}
-      payment={paymentCopy(order.payment, order)}
+      {...cardFacts(order)}
       since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}
       contents={endText && <Text>{endText}</Text>}
       actions={

@@ -17,7 +17,7 @@ import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useShop } from '../../../shared/shop/shop.ts';
 import { callLink } from '../contactLinks.ts';
-import { useIsWithoutPin } from '../orderPlace.ts';
+import { useIsWithoutPin } from '../orderFacts.ts';
 import { useActiveOrders } from '../orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
 import styles from './Rider.module.css';

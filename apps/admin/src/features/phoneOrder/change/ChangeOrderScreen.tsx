@@ -25,7 +25,7 @@ import styles from '../form/OrderForm.module.css';
 import type { OrderForm } from '../form/orderForm.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
 import { useOrderToChange } from '../phoneOrders.ts';
-import { formOfOrder } from './formOfOrder.ts';
+import { formOfOrder } from './agreedPrices.ts';
 import { useChanging } from './useChanging.ts';
 
 /** `/orders/:id/cambiar`: staff change an order until it is on its way (decision T4). */

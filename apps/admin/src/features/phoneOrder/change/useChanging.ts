@@ -31,7 +31,7 @@ import {
 import { refetchMenu, useFreshMenu } from '../form/orderMenu.ts';
 import { mendedLines } from '../form/todaysLines.ts';
 import { useChangeContent } from '../phoneOrders.ts';
-import { chargedLines, soldLine } from './chargedLines.ts';
+import { chargedLines, soldLine } from './agreedPrices.ts';
 
 /** A half-written change of an order. */
 type ChangeDraft = {

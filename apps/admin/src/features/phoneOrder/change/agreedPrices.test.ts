@@ -14,8 +14,7 @@ import {
   replaceLine,
 } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { chargedLines } from './chargedLines.ts';
-import { formOfOrder } from './formOfOrder.ts';
+import { chargedLines, formOfOrder } from './agreedPrices.ts';
 
 const anExtra = (id: number, name: string, price: number): Extra => ({
   id: extraId(id),
