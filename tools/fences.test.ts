@@ -52,7 +52,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   [
     'feature-by-its-index',
     'apps/admin/src/features/orders/board/a.ts',
-    'apps/admin/src/features/extras/toggled.ts',
+    'apps/admin/src/features/extras/extraForm.ts',
   ],
   ['shared-without-features', 'apps/store/src/shared/a.ts', 'apps/store/src/features/cart/index.ts'],
   ['features-without-app', 'apps/store/src/features/home/b.ts', 'apps/store/src/app/screens.ts'],

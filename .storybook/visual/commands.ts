@@ -13,6 +13,10 @@ declare module 'vitest/browser' {
 
 const takePicture: BrowserCommand<[]> = async ({ frame, page }) => {
   const element = await (await frame()).frameElement();
+  // `scrollIntoView` in a story scrolls the page around the frame too.
+  await element.evaluate(
+    (one) => one instanceof Element && one.scrollIntoView({ block: 'start', inline: 'start' }),
+  );
   const clip = await element.boundingBox();
   if (!clip) throw new Error('the frame of the stories is not shown');
   return (await page.screenshot({ clip })).toString('base64');

@@ -4,6 +4,7 @@ import { reloadLostFonts } from '@crepas/ui/loading';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { discardOrderWork } from '../features/orders/index.ts';
+import { keepFormsOf } from '../shared/form/entityForm.ts';
 import { useNotifications } from '../shared/notifications/notifications.ts';
 import { useSession } from '../shared/session/session.ts';
 import { App } from './App.tsx';
@@ -17,10 +18,13 @@ const queryClient = createQueryClient((status) =>
 useSession.subscribe(({ session }, before) => {
   if (session.kind === 'signedIn' && before.session.kind === 'signedOut')
     useNotifications.getState().clearFailure();
+  if (session.kind === 'signedIn') keepFormsOf(session.email);
   if (session.kind !== 'signedOut') return;
   queryClient.clear();
   // An expired session keeps unsaved work; signing out discards it.
-  if (before.session.kind === 'signedIn' && session.because !== 'expired') discardOrderWork();
+  if (before.session.kind !== 'signedIn' || session.because === 'expired') return;
+  discardOrderWork();
+  keepFormsOf(null);
 });
 useSession.getState().start();
 

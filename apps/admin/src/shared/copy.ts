@@ -50,3 +50,5 @@ export function agoCopy(date: Date, nowMs: number): string {
 /** The backend's `error` field; undefined when there is none. */
 export const serverReason = (error: unknown): string | undefined =>
   isApiError(error) ? error.serverMessage : undefined;
+
+export const missingCopy = 'Este campo es requerido';

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { useOrderDrafts } from '../features/orders/orderWork.ts';
+import { keepFormsOf } from '../shared/form/entityForm.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { useNotifications } from '../shared/notifications/notifications.ts';
 import { useSession } from '../shared/session/session.ts';
@@ -54,6 +55,7 @@ export function signInOwner(): void {
   useSession.setState({ session: { kind: 'signedIn', email: 'duena@crepas.test', role: 'owner' } });
   clearNotifications();
   useOrderDrafts.getState().clear();
+  keepFormsOf(null);
 }
 
 export const storyShop: Shop = {

@@ -1,16 +1,14 @@
-import { checkExtraForm, type ExtraForm, type ExtraId } from '@crepas/domain';
+import type { ExtraForm, ExtraId } from '@crepas/domain';
 import { BottomBar, Button, Card, Form, List, Page, PageHeader, Section } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
-import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { useState } from 'react';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { useCreateExtra, useExtras } from '../../shared/menu/extras.ts';
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
-import { useNotifications } from '../../shared/notifications/notifications.ts';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { ExtraRow } from './ExtraRow.tsx';
-import { extraDrafts } from './extraDrafts.ts';
+import { checkExtra, refusedExtraField } from './extraForm.ts';
 
 /** Spec §2, `/create-extras`; below the form the list of extras (decision A6). An account with the orders alone sees only the list. */
 export function CreateExtrasScreen() {
@@ -31,32 +29,25 @@ export function CreateExtrasScreen() {
 
 const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 
-/** The draft is cleared only after a successful save. */
 function NewExtra() {
-  const { draft: typed, change, discard } = useDraft(extraDrafts, 'new');
-  const form = { ...nothingTyped, ...typed };
-  const { notifyFailure } = useNotifications.getState();
   const create = useCreateExtra();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (create.isPending) return;
-    const draft = checkExtraForm(form);
-    if (draft === null) return notifyFailure({ text: 'Completa todos los campos' });
-    const isCreated = await notifyResult(create.mutateAsync(draft), {
-      done: 'Extra creado correctamente!',
-      failed: 'Error al crear extra',
-    });
-    if (isCreated) discard();
-  }
+  const { form, errors, change, isSaving, onSubmit } = useEntityForm({
+    name: 'extra new',
+    saved: nothingTyped,
+    check: checkExtra,
+    save: (extra) => create.mutateAsync(extra),
+    refusedField: refusedExtraField,
+    done: 'Extra creado correctamente!',
+    failed: 'Error al crear extra',
+  });
 
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={onSubmit}>
       <Card>
-        <ExtraFields form={form} onChange={(part) => change({ ...typed, ...part })} />
+        <ExtraFields form={form} errors={errors} onChange={change} />
       </Card>
       <BottomBar>
-        <Button type="submit" wide busy={create.isPending}>
+        <Button type="submit" wide busy={isSaving}>
           Crear Extra
         </Button>
       </BottomBar>

@@ -1,50 +1,43 @@
 import type { Extra, ExtraId, ProductId } from '@crepas/domain';
 import { BottomBar, Button, CheckCard, List, StatusText } from '@crepas/ui';
-import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { useProductExtraIds, useSetProductExtras } from '../../shared/menu/extras.ts';
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
-import { useNotifications } from '../../shared/notifications/notifications.ts';
 import styles from './ExtrasScreen.module.css';
-import { extraLinkDrafts, extraLinksForm } from './extraDrafts.ts';
-import { saveLinksCopy } from './saveLinksCopy.ts';
-import { toggled } from './toggled.ts';
+import { saveLinksCopy, toggled } from './extraForm.ts';
+
+export const extraLinksDraft = (product: ProductId | null) => `extra links ${product}`;
 
 export type ExtraLinksProps = { readonly product: ProductId | null };
 
 /** The cards and the save button. Unsaved toggles override the saved links. */
 export function ExtraLinks({ product }: ExtraLinksProps) {
-  const { notifySuccess, notifyFailure } = useNotifications.getState();
-  const { draft, now, change, discard } = useDraft(extraLinkDrafts, extraLinksForm);
   const links = useProductExtraIds(product);
   const save = useSetProductExtras();
-  const linked = product === null ? undefined : links.data;
-  const checked = (draft?.product === product ? draft?.extras : undefined) ?? linked ?? [];
-
-  function toggle({ id }: Extra) {
-    if (product !== null) change({ product, extras: toggled(checked, id) });
-  }
-
-  async function submit() {
+  const linked: readonly ExtraId[] | undefined = product === null ? undefined : links.data;
+  const { form, change, isSaving, submit } = useEntityForm({
+    name: extraLinksDraft(product),
+    saved: { extras: linked ?? [] },
     // The call replaces all links, so it must not run before they are loaded.
-    if (product === null || linked === undefined) return;
-    try {
-      await save.mutateAsync({ product, extras: checked });
-      // Discards the draft only if it was not changed during the save.
-      if (now() === draft) discard();
-      notifySuccess('Relaciones guardadas correctamente');
-    } catch (error) {
-      notifyFailure({ text: saveLinksCopy(error) });
-    }
-  }
-
+    check: ({ extras }) =>
+      product === null || linked === undefined ? null : { kind: 'ok', change: { product, extras } },
+    save: (changed) => save.mutateAsync(changed),
+    refusedField: () => null,
+    done: 'Relaciones guardadas correctamente',
+    failed: (error) => ({ text: saveLinksCopy(error) }),
+  });
   return (
     <>
-      <ExtraCards checked={checked} linked={linked} onToggle={toggle} />
+      <ExtraCards
+        checked={form.extras}
+        linked={linked}
+        onToggle={({ id }) => change({ extras: toggled(form.extras, id) })}
+      />
       <StatusText tone="failure" role="alert" className={styles.failure}>
         {links.isError && 'No pudimos cargar los extras de este producto. Elígelo de nuevo.'}
       </StatusText>
       <BottomBar>
-        <Button wide disabled={linked === undefined} busy={save.isPending} onClick={() => void submit()}>
+        <Button wide disabled={linked === undefined} busy={isSaving} onClick={() => void submit()}>
           Guardar Extras
         </Button>
       </BottomBar>

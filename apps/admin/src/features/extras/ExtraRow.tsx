@@ -1,12 +1,4 @@
-import { apiErrorCopy } from '@crepas/api';
-import {
-  availabilityOf,
-  checkExtraForm,
-  type Extra,
-  type ExtraDraft,
-  type ExtraForm,
-  pesosFromCents,
-} from '@crepas/domain';
+import { availabilityOf, type Extra, type ExtraDraft, type ExtraForm, pesosFromCents } from '@crepas/domain';
 import {
   Button,
   CheckIcon,
@@ -19,10 +11,10 @@ import {
   StatusText,
   TrashIcon,
 } from '@crepas/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
-import { useDraft } from '../../shared/drafts/useDraft.ts';
 import { changesOf } from '../../shared/fields/changesOf.ts';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { isUnsupported } from '../../shared/isUnsupported.ts';
 import { useDeleteExtra, useUpdateExtra } from '../../shared/menu/extras.ts';
 import { sellOut } from '../../shared/menu/sellOut.ts';
@@ -35,7 +27,7 @@ import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import styles from './CreateExtrasScreen.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
-import { extraDrafts } from './extraDrafts.ts';
+import { checkExtra, refusedExtraField } from './extraForm.ts';
 
 export type ExtraRowProps = {
   readonly extra: Extra;
@@ -129,54 +121,39 @@ type ExtraEditorProps = {
   readonly onClose: () => void;
 };
 
-/**
- * Edits an extra. Failures show inside the dialog, because the page behind it is inert.
- */
 function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
-  const { draft: touched, change, discard } = useDraft(extraDrafts, extra.id);
-  const form = { ...formOf(extra), ...touched };
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const { notifySuccess } = useNotifications.getState();
   const update = useUpdateExtra();
-
-  const isClosed = useRef(false);
+  const { form, errors, change, failure, isSaving, onSubmit, discard } = useEntityForm({
+    name: `extra ${extra.id}`,
+    saved: formOf(extra),
+    check: checkExtra,
+    save: (draft) =>
+      update.mutateAsync({ id: extra.id, ...changesOf<ExtraDraft>(extra, draft) }).catch((error: unknown) => {
+        if (!isUnsupported(error)) throw error;
+        onUnsupported();
+        return undefined;
+      }),
+    refusedField: refusedExtraField,
+    done: (_, changed) => changed && 'Extra actualizado correctamente',
+    failed: 'Error al actualizar el extra',
+    onSaved: onClose,
+    isInDialog: true,
+  });
 
   function close() {
-    isClosed.current = true;
     // During a save the draft is kept, in case the save fails.
-    if (!update.isPending) discard();
-    onClose();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (update.isPending) return;
-    const draft = checkExtraForm(form);
-    setIsIncomplete(draft === null);
-    if (draft === null) return;
-    try {
-      await update.mutateAsync({ id: extra.id, ...changesOf<ExtraDraft>(extra, draft) });
-      notifySuccess('Extra actualizado correctamente');
-    } catch (error) {
-      if (isUnsupported(error)) onUnsupported();
-      else if (isClosed.current) return notifyError('Error al actualizar el extra', error);
-      else return;
-    }
-    discard();
+    if (!isSaving) discard();
     onClose();
   }
 
   return (
     <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={close}>
-      <Form onSubmit={submit}>
-        <ExtraFields form={form} onChange={(part) => change({ ...touched, ...part })} />
+      <Form onSubmit={onSubmit}>
+        <ExtraFields form={form} errors={errors} onChange={change} />
         <StatusText tone="failure" role="alert">
-          {isIncomplete && <span>Completa todos los campos</span>}
-          {!isIncomplete && update.error && (
-            <span>{`Error al actualizar el extra · ${apiErrorCopy(update.error)}`}</span>
-          )}
+          {failure && <span>{failure}</span>}
         </StatusText>
-        <Button type="submit" wide busy={update.isPending}>
+        <Button type="submit" wide busy={isSaving}>
           Guardar
         </Button>
       </Form>

@@ -1,14 +1,13 @@
 import { type Category, type CategoryId, categoryId, type ProductId, productId } from '@crepas/domain';
 import { ErrorState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
-import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { discardForm } from '../../shared/form/useEntityForm.ts';
 import { useAllCategories } from '../../shared/menu/categories.ts';
 import { useCategoryProducts } from '../../shared/menu/products.ts';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { ExtraLinks } from './ExtraLinks.tsx';
+import { ExtraLinks, extraLinksDraft } from './ExtraLinks.tsx';
 import styles from './ExtrasScreen.module.css';
-import { extraLinkDrafts, extraLinksForm } from './extraDrafts.ts';
 
 /** Spec §9. */
 const defaultCategory = categoryId(1);
@@ -26,16 +25,14 @@ export function ExtrasScreen() {
   const chosen = idIn(search.get('producto'));
   const product = chosen === null ? null : productId(chosen);
 
-  const { discard } = useDraft(extraLinkDrafts, extraLinksForm);
-
   /** Choosing another product clears the checked extras and the messages of the previous one (spec §4). */
-  function choose(category: number | undefined, product: ProductId | null) {
-    discard();
+  function choose(category: number | undefined, next: ProductId | null) {
+    discardForm(extraLinksDraft(product));
     useNotifications.getState().clearFailure();
     setSearch(
       {
         ...(category !== undefined && { categoria: String(category) }),
-        ...(product !== null && { producto: String(product) }),
+        ...(next !== null && { producto: String(next) }),
       },
       { replace: true },
     );

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@crepas/ui';
 import { type FormEvent, useRef } from 'react';
-import { focusFirstInvalid } from '../../shared/fields/focusFirstInvalid.ts';
+import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { isPickupActive } from '../../shared/shop/pickup.ts';

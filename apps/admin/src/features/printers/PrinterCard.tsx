@@ -1,8 +1,9 @@
-import type { Printer, PrinterSettings } from '@crepas/domain';
+import type { Printer } from '@crepas/domain';
 import { formatDateTime } from '@crepas/domain';
 import { Button, Card, Modal, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
+import { discardForm } from '../../shared/form/useEntityForm.ts';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { settingsCopy, stateCopy } from '../../shared/printerCopy.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
@@ -22,8 +23,13 @@ export function PrinterCard({ printer }: PrinterCardProps) {
   const remove = useRemovePrinter();
   const close = () => setAsking(null);
 
-  const save = (changes: Partial<PrinterSettings & { isPaused: boolean }>, done: string) =>
-    notifyResult(update.mutateAsync({ ...printer, ...changes }), { done, failed: `No se guardó «${name}»` });
+  const failed = `No se guardó «${name}»`;
+
+  function closeForm() {
+    // During a save the draft is kept, in case the save fails.
+    if (!update.isPending) discardForm(`printer ${id}`);
+    close();
+  }
 
   return (
     <li>
@@ -64,10 +70,10 @@ export function PrinterCard({ printer }: PrinterCardProps) {
             aria-label={`${isPaused ? 'Reanudar' : 'Pausar'} ${name}`}
             busy={update.isPending && asking === null}
             onClick={() =>
-              void save(
-                { isPaused: !isPaused },
-                isPaused ? `«${name}» vuelve a imprimir.` : `«${name}» está en pausa.`,
-              )
+              void notifyResult(update.mutateAsync({ ...printer, isPaused: !isPaused }), {
+                done: isPaused ? `«${name}» vuelve a imprimir.` : `«${name}» está en pausa.`,
+                failed,
+              })
             }
           >
             {isPaused ? 'Reanudar' : 'Pausar'}
@@ -77,12 +83,16 @@ export function PrinterCard({ printer }: PrinterCardProps) {
           </Button>
         </div>
         {asking === 'edit' && (
-          <Modal open title={`Editar «${name}»`} onClose={close}>
+          <Modal open title={`Editar «${name}»`} onClose={closeForm}>
             <PrinterForm
+              name={String(id)}
               printer={printer}
               answer="Guardar"
-              isSaving={update.isPending}
-              onSave={(settings) => save(settings, `Guardaste «${settings.name}».`).then(close)}
+              save={(settings) => update.mutateAsync({ ...printer, ...settings })}
+              done={(settings) => `Guardaste «${settings.name}».`}
+              failed={failed}
+              onSaved={close}
+              isInDialog
             />
           </Modal>
         )}

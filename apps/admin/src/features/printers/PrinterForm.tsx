@@ -1,71 +1,82 @@
-import { printsChoiceOf, printsChoices } from '@crepas/api';
+import { printerFields, printsChoiceOf, printsChoices } from '@crepas/api';
 import { type Paper, type PrinterSettings, papers } from '@crepas/domain';
-import { Button, Field, Form, SelectField } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import { Button, Field, Form, SelectField, StatusText } from '@crepas/ui';
+import { bindFields } from '../../shared/fields/bindFields.ts';
+import { type EntityFormOptions, refusedBy } from '../../shared/form/entityForm.ts';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import styles from './Printers.module.css';
 
-export type PrinterFormProps = {
+export type PrinterFormProps<Result> = {
+  /** `new`, or the printer's id. */
+  readonly name: string;
   /** Omitted: a new one. */
   readonly printer?: PrinterSettings;
   readonly answer: string;
-  readonly isSaving: boolean;
-  readonly onSave: (settings: PrinterSettings) => Promise<void>;
-};
+} & Pick<
+  EntityFormOptions<PrinterSettings, PrinterSettings, Result>,
+  'save' | 'done' | 'failed' | 'onSaved' | 'isInDialog'
+>;
 
 const fresh: PrinterSettings = { name: '', prints: ['kitchen', 'door'], copies: 1, paper: 80 };
 const copyCounts = [1, 2, 3];
+const refusedField = refusedBy(printerFields);
 
-/** What the owner chooses for a printer. What was typed stays after a refusal. */
-export function PrinterForm({ printer = fresh, answer, isSaving, onSave }: PrinterFormProps) {
-  const [settings, setSettings] = useState(printer);
-  const [isNameMissing, setNameMissing] = useState(false);
-  const change = (changes: Partial<PrinterSettings>) => setSettings((before) => ({ ...before, ...changes }));
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const name = settings.name.trim();
-    setNameMissing(name === '');
-    if (name !== '' && !isSaving) void onSave({ ...settings, name });
-  }
+/** What the owner chooses for a printer. */
+export function PrinterForm<Result>({ name, printer = fresh, answer, ...rest }: PrinterFormProps<Result>) {
+  const { name: saved, prints, copies, paper } = printer;
+  const { form, errors, change, failure, isSaving, onSubmit } = useEntityForm({
+    ...rest,
+    name: `printer ${name}`,
+    saved: { name: saved, prints, copies, paper },
+    check: (settings) => {
+      const name = settings.name.trim();
+      if (name === '') return { kind: 'invalid', errors: { name: 'Escribe un nombre, como Cocina' } };
+      return { kind: 'ok', change: { ...settings, name } };
+    },
+    refusedField,
+  });
 
   return (
-    <Form onSubmit={submit} noValidate className={styles.form}>
+    <Form onSubmit={onSubmit} noValidate className={styles.form}>
       <Field
         label="Nombre"
         name="nombre"
         hint="Dónde está: Cocina, Barra…"
         autoComplete="off"
         maxLength={40}
-        error={isNameMissing ? 'Escribe un nombre, como Cocina' : undefined}
-        value={settings.name}
-        onChange={({ target }) => {
-          change({ name: target.value });
-          setNameMissing(false);
-        }}
+        {...bindFields(form, change, errors).text('name')}
       />
       <SelectField
         label="Qué imprime"
         name="imprime"
-        value={printsChoiceOf(settings.prints).key}
+        error={errors.prints}
+        value={printsChoiceOf(form.prints).key}
         onChange={({ target }) =>
-          change({ prints: printsChoices.find(({ key }) => key === target.value)?.prints ?? settings.prints })
+          change({ prints: printsChoices.find(({ key }) => key === target.value)?.prints ?? form.prints })
         }
         options={printsChoices.map(({ key, label }) => [key, label])}
       />
       <SelectField
         label="Copias de cada ticket"
         name="copias"
-        value={settings.copies}
+        error={errors.copies}
+        value={form.copies}
         onChange={({ target }) => change({ copies: Number(target.value) })}
         options={copyCounts.map((count) => [count, String(count)])}
       />
       <SelectField
         label="Papel"
         name="papel"
-        value={settings.paper}
+        error={errors.paper}
+        value={form.paper}
         onChange={({ target }) => change({ paper: paperOf(target.value) })}
         options={papers.map((paper) => [paper, `${paper} mm`])}
       />
+      {failure && (
+        <StatusText tone="failure" role="alert">
+          {failure}
+        </StatusText>
+      )}
       <Button type="submit" busy={isSaving}>
         {answer}
       </Button>

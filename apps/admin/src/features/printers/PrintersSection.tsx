@@ -2,7 +2,6 @@ import type { PairedPrinter } from '@crepas/domain';
 import { Button, List, Modal, Section, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
-import { notifyError } from '../../shared/notifications/notifyError.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
 import { PrinterCard } from './PrinterCard.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
@@ -10,10 +9,8 @@ import styles from './Printers.module.css';
 import { usePairPrinter, usePrinters } from './printers.ts';
 
 export function PrintersSection() {
-  const { mutateAsync, isPending } = usePairPrinter();
+  const { mutateAsync } = usePairPrinter();
   const [paired, setPaired] = useState<PairedPrinter | null>(null);
-  // A new key empties the form.
-  const [count, setCount] = useState(0);
 
   return (
     <>
@@ -22,17 +19,11 @@ export function PrintersSection() {
       </Section>
       <Section title="Agregar una impresora">
         <PrinterForm
-          key={count}
+          name="new"
           answer="Agregar impresora"
-          isSaving={isPending}
-          onSave={async (settings) => {
-            try {
-              setPaired(await mutateAsync(settings));
-              setCount((before) => before + 1);
-            } catch (error) {
-              notifyError('No se agregó la impresora', error);
-            }
-          }}
+          save={(settings) => mutateAsync(settings)}
+          failed="No se agregó la impresora"
+          onSaved={(_, printer) => setPaired(printer)}
         />
       </Section>
       {paired && <PairedDialog paired={paired} onClose={() => setPaired(null)} />}

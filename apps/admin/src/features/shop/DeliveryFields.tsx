@@ -2,7 +2,7 @@ import { alertSeconds, maxUnproven } from '@crepas/domain';
 import { CheckCard, Field, Text } from '@crepas/ui';
 import { bindFields } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import type { SectionFieldsProps } from './shopForm.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
 const alertsCopy = `Mientras, avisamos a los equipos con avisos: al personal a los ${alertSeconds.staff} segundos y a ti a los ${alertSeconds.owner / 60} minutos.`;

@@ -1,7 +1,7 @@
 import { Field, SelectField } from '@crepas/ui';
 import { bindFields } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import type { SectionFieldsProps } from './shopForm.ts';
 
 /** What the shop says of itself, and how long it keeps what its customers said. */
 export function FactsFields(props: SectionFieldsProps) {

@@ -3,8 +3,7 @@ import { Button, Card, Field, MoneyField, PlusIcon, TrashIcon } from '@crepas/ui
 import { useState } from 'react';
 import { type FeeZoneForm, noTerms, type TermsForm } from './feesForm.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
-import type { ShopErrors } from './shopForm.ts';
+import type { SectionFieldsProps, ShopErrors } from './shopForm.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
 export function FeeFields({ form: { feeZones, feeWithoutPin, zone }, errors, onChange }: SectionFieldsProps) {

@@ -15,8 +15,7 @@ import { bindFields } from '../../shared/fields/bindFields.ts';
 import { weekdayNames } from '../../shared/shop/shopCopy.ts';
 import type { SpecialDayForm } from './hoursForm.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
-import type { ShopErrors, ShopForm } from './shopForm.ts';
+import type { SectionFieldsProps, ShopErrors, ShopForm } from './shopForm.ts';
 
 export function HoursFields({ form, errors, onChange }: SectionFieldsProps) {
   const bound = bindFields(form, onChange, errors);

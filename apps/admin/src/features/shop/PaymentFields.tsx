@@ -3,7 +3,7 @@ import { clabeText, maxTransferLengths } from '@crepas/domain';
 import { CheckCard, Field } from '@crepas/ui';
 import { bindFields } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import type { SectionFieldsProps } from './shopForm.ts';
 
 /** In the order of the list: the first one that is offered is the customer's, until another is chosen. */
 const ways: Readonly<Record<PaymentMethod, { readonly label: string; readonly text: string }>> = {

@@ -2,7 +2,7 @@ import { maxResponsibleLengths } from '@crepas/domain';
 import { Field, TextArea } from '@crepas/ui';
 import { bindFields } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import type { SectionFieldsProps } from './shopForm.ts';
 
 /** The person who answers for the shop. All four fields are empty until the owner fills them in. */
 export function ResponsibleFields({ form: { responsible }, errors, onChange }: SectionFieldsProps) {

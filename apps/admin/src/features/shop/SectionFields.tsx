@@ -6,7 +6,7 @@ import { FeeFields } from './FeeFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { ResponsibleFields } from './ResponsibleFields.tsx';
-import type { SectionFieldsProps } from './sectionFieldsProps.ts';
+import type { SectionFieldsProps } from './shopForm.ts';
 import type { ShopSection } from './shopSections.ts';
 
 export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSection, 'id'>) {

@@ -1,25 +1,38 @@
-import { Card, Page, PageHeader, Text, WarningIcon } from '@crepas/ui';
+import { Button, Card, Form, Page, PageHeader, Section, Text, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useDraft } from '../../shared/drafts/useDraft.ts';
+import { markedCopy } from '../../shared/form/entityForm.ts';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { LeaveQuestion } from '../../shared/leaving/LeaveQuestion.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useUpdateShop } from '../../shared/shop/shop.ts';
 import { PrintersSection } from '../printers/index.ts';
-import { SectionForm } from './SectionForm.tsx';
+import { refusedField } from './refusedField.ts';
+import { SectionFields } from './SectionFields.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import styles from './ShopScreen.module.css';
-import { shopDrafts, shopForm } from './shopDrafts.ts';
-import { fieldsOf, isUnsaved, type OwnShop } from './shopForm.ts';
+import { checkShop, fieldsOf, formOf, type OwnShop } from './shopForm.ts';
 import { sectionsOf } from './shopSections.ts';
 
 export type ShopEditorProps = { readonly shop: OwnShop; readonly status: ReactNode };
 
-/** The owner's form, one section at a time: the one that the address names, `/shop#horario`. Drafts are kept. */
+/** The owner's form, one section at a time: the one that the address names, `/shop#horario`, with its own «Guardar». */
 export function ShopEditor({ shop, status }: ShopEditorProps) {
-  const { draft, now, discard } = useDraft(shopDrafts, shopForm);
   const { hash } = useLocation();
   const sections = sectionsOf(shop);
   const current = sections.find(({ id }) => hash === `#${id}`) ?? sections[0];
+  const { id, title, object, fields } = current;
+  const { mutateAsync } = useUpdateShop();
+  const { form, errors, change, isSaving, isUnsaved, discard, onSubmit } = useEntityForm({
+    name: 'shop',
+    saved: formOf(shop),
+    fields,
+    check: (form) => ({ notice: markedCopy, ...checkShop(fieldsOf(form, fields), shop) }),
+    save: (changes) => mutateAsync(changes),
+    refusedField,
+    done: `Guardaste ${object}.`,
+    failed: `No pudimos guardar ${object}`,
+  });
   const isResponsibleMissing = shop.features.includes('responsable') && shop.responsible === null;
 
   return (
@@ -27,26 +40,31 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
       <ScreenTitle>Tienda</ScreenTitle>
       <PageHeader title="Tienda" />
       <div className={styles.columns}>
-        <SectionLinks
-          sections={sections}
-          current={current}
-          isUnsaved={({ fields }) => isUnsaved(fieldsOf(draft, fields), shop)}
-        />
+        <SectionLinks sections={sections} current={current} isUnsaved={({ fields }) => isUnsaved(fields)} />
         <div className={styles.section}>
-          {current.id === 'hoy' && (
+          {id === 'hoy' && (
             <>
               {status}
               {isResponsibleMissing && <MissingResponsible />}
             </>
           )}
-          {current.id === 'impresoras' ? (
+          {id === 'impresoras' ? (
             <PrintersSection />
           ) : (
-            <SectionForm key={current.id} section={current} shop={shop} />
+            <Section key={id} title={title} className={styles.fields}>
+              <Form onSubmit={onSubmit}>
+                <SectionFields id={id} shop={shop} form={form} errors={errors} onChange={change} />
+                <div className={styles.end}>
+                  <Button type="submit" busy={isSaving}>
+                    {`Guardar ${object}`}
+                  </Button>
+                </div>
+              </Form>
+            </Section>
           )}
         </div>
       </div>
-      <LeaveQuestion isUnsaved={() => isUnsaved(now(), shop)} onDiscard={discard} />
+      <LeaveQuestion isUnsaved={isUnsaved} onDiscard={discard} />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import {
   validateZone,
   type Zone,
 } from '@crepas/domain';
+import type { CheckedForm, FieldErrors } from '../../shared/form/entityForm.ts';
 import {
   type FeeZoneForm,
   feeWithoutPinErrors,
@@ -67,7 +68,6 @@ export type ShopForm = {
   readonly pickup: { readonly isActive: boolean; readonly minutes: string };
 };
 
-/** Only what was touched: another person's change of another field stays. */
 export type ShopDraft = Partial<ShopForm>;
 
 export const formOf = (shop: OwnShop): ShopForm => ({
@@ -93,19 +93,10 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   pickup: { ...shop.pickup, minutes: String(shop.pickup.minutes) },
 });
 
-export const fieldsOf = (draft: ShopDraft | undefined, fields: readonly (keyof ShopForm)[]): ShopDraft =>
-  Object.fromEntries(fields.flatMap((field) => (draft && field in draft ? [[field, draft[field]]] : [])));
+export const fieldsOf = (form: ShopDraft, fields: readonly (keyof ShopForm)[]): ShopDraft =>
+  Object.fromEntries(fields.flatMap((field) => (field in form ? [[field, form[field]]] : [])));
 
-/** The draft without what was saved. What was typed during the save stays. */
-export const withoutSaved = (draft: ShopDraft = {}, saved: ShopDraft): ShopDraft =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => value !== saved[field as keyof ShopForm]),
-  );
-
-export const isUnsaved = (draft: ShopDraft | undefined, shop: OwnShop): boolean =>
-  Object.keys(changedFields(draft, shop)).length > 0;
-
-function changedFields(draft: ShopDraft = {}, shop: OwnShop): ShopDraft {
+function changedFields(draft: ShopDraft, shop: OwnShop): ShopDraft {
   const saved = formOf(shop);
   return Object.fromEntries(
     Object.entries(draft).filter(
@@ -115,13 +106,18 @@ function changedFields(draft: ShopDraft = {}, shop: OwnShop): ShopDraft {
 }
 
 /** Messages by field: `name`, `week 3 0` (Thursday's first hours), `day 2`, `zone`, `responsible email`. */
-export type ShopErrors = Readonly<Record<string, string>>;
+export type ShopErrors = FieldErrors;
 
-export type CheckedShop =
-  | { readonly kind: 'ok'; readonly change: ShopChange }
-  | { readonly kind: 'invalid'; readonly errors: ShopErrors };
+export type SectionFieldsProps = {
+  /** As it is saved. */
+  readonly shop: OwnShop;
+  readonly form: ShopForm;
+  readonly errors: ShopErrors;
+  readonly onChange: (part: ShopDraft) => void;
+};
 
-export function checkShop(draft: ShopDraft | undefined, shop: OwnShop): CheckedShop {
+/** @param draft fields that may have changed: only those that did are sent */
+export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChange> {
   const changed = changedFields(draft, shop);
   const {
     week,

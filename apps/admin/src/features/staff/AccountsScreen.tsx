@@ -1,4 +1,4 @@
-import { roleCopy } from '@crepas/api';
+import { roleCopy, roleField } from '@crepas/api';
 import {
   formatDateTime,
   looksLikeEmail,
@@ -19,8 +19,11 @@ import {
   SelectField,
   Text,
 } from '@crepas/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
+import { bindFields } from '../../shared/fields/bindFields.ts';
+import { refusedBy } from '../../shared/form/entityForm.ts';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -158,30 +161,25 @@ function AccountCard({ account }: AccountCardProps) {
   );
 }
 
-/** Invites by e-mail. After a failure what was typed stays. */
-function InviteForm() {
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<StaffRole>('staff');
-  const [isWrong, setWrong] = useState(false);
-  const { mutateAsync, isPending } = useInvite();
+const nobody: { readonly email: string; readonly role: StaffRole } = { email: '', role: 'staff' };
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const invited = email.trim();
-    const isEmail = looksLikeEmail(invited);
-    setWrong(!isEmail);
-    if (!isEmail || isPending) return;
-    const isInvited = await notifyResult(mutateAsync({ email: invited, role }), {
-      done: `${invited} ya tiene acceso. Le llega un correo si la cuenta es nueva.`,
-      failed: 'No se dio el acceso',
-    });
-    if (!isInvited) return;
-    setEmail('');
-    setRole('staff');
-  }
+function InviteForm() {
+  const { mutateAsync } = useInvite();
+  const { form, errors, change, isSaving, onSubmit } = useEntityForm({
+    name: 'account',
+    saved: nobody,
+    check: ({ email, role }) =>
+      looksLikeEmail(email.trim())
+        ? { kind: 'ok', change: { email: email.trim(), role } }
+        : { kind: 'invalid', errors: { email: 'Escribe un correo como ana@tienda.mx' } },
+    save: (invited) => mutateAsync(invited),
+    refusedField: refusedBy({ email: { wire: 'correo' }, role: roleField }),
+    done: ({ email }) => `${email} ya tiene acceso. Le llega un correo si la cuenta es nueva.`,
+    failed: 'No se dio el acceso',
+  });
 
   return (
-    <Form onSubmit={submit} noValidate className={styles.invite}>
+    <Form onSubmit={onSubmit} noValidate className={styles.invite}>
       <Field
         label="Correo"
         name="correo"
@@ -189,22 +187,20 @@ function InviteForm() {
         inputMode="email"
         autoComplete="off"
         maxLength={254}
-        error={isWrong ? 'Escribe un correo como ana@tienda.mx' : undefined}
-        value={email}
-        onChange={({ target }) => {
-          setEmail(target.value);
-          setWrong(false);
-        }}
+        {...bindFields(form, change, errors).text('email')}
       />
       <SelectField
         label="Acceso"
         name="rol"
         hint={accessHint}
-        value={role}
-        onChange={({ target }) => setRole(staffRoles.find((known) => known === target.value) ?? 'staff')}
+        error={errors.role}
+        value={form.role}
+        onChange={({ target }) =>
+          change({ role: staffRoles.find((known) => known === target.value) ?? nobody.role })
+        }
         options={staffRoles.map((known) => [known, roleCopy[known]])}
       />
-      <Button type="submit" busy={isPending}>
+      <Button type="submit" busy={isSaving}>
         Dar acceso
       </Button>
     </Form>

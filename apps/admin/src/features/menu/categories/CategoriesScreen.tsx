@@ -1,15 +1,13 @@
 import { checkCategoryName } from '@crepas/domain';
 import { Button, Card, EmptyState, Field, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
-import type { FormEvent } from 'react';
-import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { missingCopy } from '../../../shared/copy.ts';
+import { bindFields } from '../../../shared/fields/bindFields.ts';
+import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useCountedCategories, useCreateCategory } from '../../../shared/menu/categories.ts';
-import { useNotifications } from '../../../shared/notifications/notifications.ts';
-import { notifyResult } from '../../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import styles from './CategoriesScreen.module.css';
-import { CategoryTable } from './CategoryTable.tsx';
-import { categoryNameDrafts } from './categoryNameDrafts.ts';
+import { CategoryTable, refusedCategoryField } from './CategoryTable.tsx';
 
 /** Spec §2, `/create-category`: creates, renames, orders and deletes the categories. */
 export function CategoriesScreen() {
@@ -47,36 +45,34 @@ const CategoriesLoading = () => (
   </Loading>
 );
 
-/** The form for a new category. The draft is cleared only after a successful save. */
+/** The form for a new category. */
 function CategoryForm() {
-  const { draft: typed = '', change, discard } = useDraft(categoryNameDrafts, 'new');
-  const { notifyFailure } = useNotifications.getState();
   const create = useCreateCategory();
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (create.isPending) return;
-    const name = checkCategoryName(typed);
-    if (name === null) return notifyFailure({ text: 'Categoria inválida' });
-    const isCreated = await notifyResult(create.mutateAsync(name), {
-      done: 'Categoria creada correctamente!',
-      failed: 'Error al crear categoria',
-    });
-    if (isCreated) discard();
-  }
+  const { form, errors, change, isSaving, onSubmit } = useEntityForm({
+    name: 'category new',
+    saved: { name: '' },
+    check: ({ name }) => {
+      const change = checkCategoryName(name);
+      if (change !== null) return { kind: 'ok', change };
+      return { kind: 'invalid', errors: { name: missingCopy }, notice: 'Categoria inválida' };
+    },
+    save: (name) => create.mutateAsync(name),
+    refusedField: refusedCategoryField,
+    done: 'Categoria creada correctamente!',
+    failed: 'Error al crear categoria',
+  });
 
   return (
     <Card>
-      <form noValidate onSubmit={submit} className={styles.create}>
+      <form noValidate onSubmit={onSubmit} className={styles.create}>
         <Field
           label="Nueva categoría"
           name="nombre"
           autoComplete="off"
           maxLength={60}
-          value={typed}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          {...bindFields(form, change, errors).text('name')}
         />
-        <Button type="submit" busy={create.isPending}>
+        <Button type="submit" busy={isSaving}>
           Crear
         </Button>
       </form>

@@ -1,10 +1,11 @@
-import { isApiError } from '@crepas/api';
+import { apiErrorCopy, isApiError } from '@crepas/api';
 import { type CategoryId, type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, SortableTable, TrashIcon } from '@crepas/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { serverReason } from '../../../shared/copy.ts';
 import { DeleteDialog } from '../../../shared/dialogs/DeleteDialog.tsx';
-import { useDraft } from '../../../shared/drafts/useDraft.ts';
+import { refusedBy } from '../../../shared/form/entityForm.ts';
+import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { inOrder } from '../../../shared/inOrder.ts';
 import { ShowMore } from '../../../shared/lists/ShowMore.tsx';
 import { useShownRows } from '../../../shared/lists/useShownRows.ts';
@@ -15,9 +16,9 @@ import {
 } from '../../../shared/menu/categories.ts';
 import { useUndoDeletion } from '../../../shared/menu/useUndoDeletion.ts';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
-import { notifyError } from '../../../shared/notifications/notifyError.ts';
 import styles from './CategoriesScreen.module.css';
-import { categoryNameDrafts } from './categoryNameDrafts.ts';
+
+export const refusedCategoryField = refusedBy({ name: { wire: 'nombre' } });
 
 export type CategoryTableProps = {
   readonly categories: readonly CountedCategory[];
@@ -70,45 +71,50 @@ type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete
  * An editable name with its buttons. An empty or unchanged name is not sent (spec §5).
  */
 function CategoryName({ category, onDelete }: CategoryNameProps) {
-  const { draft, change, discard } = useDraft(categoryNameDrafts, category.id);
-  const typed = draft ?? category.name;
-  const { notifySuccess, notifyFailure } = useNotifications.getState();
   const rename = useRenameCategory();
-  const name = checkCategoryName(typed);
-  const isChanged = name !== null && name !== category.name;
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isChanged || rename.isPending) return;
-    try {
-      await rename.mutateAsync({ id: category.id, name });
-      discard();
-      notifySuccess('Categoria actualizada');
-    } catch (error) {
-      if (isApiError(error) && error.kind === 'network') notifyFailure({ text: 'Error de red o servidor' });
-      else notifyError('Error al actualizar nombre', error);
-    }
-  }
+  const { form, errors, change, isSaving, onSubmit } = useEntityForm({
+    name: `category ${category.id}`,
+    saved: { name: category.name },
+    check: (typed) => {
+      const name = checkCategoryName(typed.name);
+      return name === null || name === category.name ? null : { kind: 'ok', change: name };
+    },
+    save: (name) => rename.mutateAsync({ id: category.id, name }),
+    refusedField: refusedCategoryField,
+    done: 'Categoria actualizada',
+    failed: (error) =>
+      isApiError(error) && error.kind === 'network'
+        ? { text: 'Error de red o servidor' }
+        : { text: 'Error al actualizar nombre', reason: apiErrorCopy(error) },
+  });
+  const name = checkCategoryName(form.name);
+  const isIdle = name === null || name === category.name || isSaving;
+  const faultId = useId();
 
   return (
-    <form noValidate onSubmit={submit} className={styles.rename}>
+    <form noValidate onSubmit={onSubmit} className={styles.rename}>
       <input
         name="nombre"
         aria-label={`Nombre de ${category.name}`}
         autoComplete="off"
         maxLength={60}
-        value={typed}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
+        aria-invalid={errors.name !== undefined}
+        aria-describedby={faultId}
+        value={form.name}
+        onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         className={styles.name}
       />
       <IconButton
         type="submit"
         label={`Guardar ${category.name}`}
         icon={<SaveIcon />}
-        kind={isChanged ? 'brand' : 'plain'}
-        aria-disabled={!isChanged || rename.isPending || undefined}
+        kind={isIdle ? 'plain' : 'brand'}
+        aria-disabled={isIdle || undefined}
       />
       <IconButton kind="danger" label={`Eliminar ${category.name}`} icon={<TrashIcon />} onClick={onDelete} />
+      <p id={faultId} className={styles.fault}>
+        {errors.name}
+      </p>
     </form>
   );
 }

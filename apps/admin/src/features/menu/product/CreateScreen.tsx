@@ -1,11 +1,11 @@
-import { blankProduct, type Category, categoryId, checkNewProduct, type ProductForm } from '@crepas/domain';
+import { blankProduct, type Category, categoryId, type ProductForm } from '@crepas/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCreateProduct } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
-import { createCopy } from './formCopy.ts';
+import { WithCategories } from './FormPage.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
-import { WithCategories } from './WithCategories.tsx';
+import { createCopy } from './productForm.ts';
 
 /** Spec §2, `/create`. The category of the previous screen is preselected. */
 export const CreateScreen = () => (
@@ -18,19 +18,16 @@ function NewProduct({ categories }: { readonly categories: readonly Category[] }
   const [search] = useSearchParams();
   const asked = Number(search.get('categoria'));
   const category = categories.find(({ id }) => id === asked)?.id ?? null;
-  const [initial] = useState(() => emptyForm(category));
+  const [saved] = useState(() => emptyForm(category));
   const { mutateAsync } = useCreateProduct();
   return (
     <ProductEditor
       name="new"
-      initial={initial}
+      isNew
+      saved={saved}
       backTo={category === null ? paths.admin : paths.adminOf(category)}
       categories={categories}
-      copy={createCopy}
-      check={checkNewProduct}
       save={mutateAsync}
-      needsPicture
-      needsPrice={false}
     />
   );
 }

@@ -1,55 +1,57 @@
 import { logFailure } from '@crepas/api';
-import {
-  type Category,
-  type CheckedProductForm,
-  checkImage,
-  type ProductDraft,
-  type ProductForm,
-} from '@crepas/domain';
+import { type Category, checkImage, type ProductDraft, type ProductForm } from '@crepas/domain';
 import { BottomBar, Button, Form, focusHeading, ImagePicker, Page, PageHeader } from '@crepas/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { focusFirstInvalid } from '../../../shared/fields/focusFirstInvalid.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { deletePictures } from '../../../shared/images/deletePictures.ts';
 import { LeaveQuestion } from '../../../shared/leaving/LeaveQuestion.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
-import { imageErrorCopy, type ProductFormCopy } from './formCopy.ts';
 import { uploadImage } from './images/uploadImage.ts';
 import styles from './ProductEditor.module.css';
 import { ProductFields } from './ProductFields.tsx';
-import { abandonedPictures } from './productDraft.ts';
-import { useProductDraft } from './useProductDraft.ts';
-import { useProductSaving } from './useProductSaving.ts';
+import {
+  abandonedPictures,
+  checkProduct,
+  createCopy,
+  imageErrorCopy,
+  leftoverPictures,
+  refusedProductField,
+  updateCopy,
+} from './productForm.ts';
 
 export type ProductEditorProps = {
   /** `new`, or the product's id. */
   readonly name: string;
-  readonly initial: ProductForm;
+  readonly isNew: boolean;
+  readonly saved: ProductForm;
   readonly backTo: string;
   readonly categories: readonly Category[];
-  readonly copy: ProductFormCopy;
-  readonly check: (form: ProductForm) => CheckedProductForm;
   readonly save: (product: ProductDraft) => Promise<void>;
-  /** A new product needs a picture before it can be saved (spec §5). */
-  readonly needsPicture: boolean;
-  /** An existing product needs a price above 0; a new one may get it later (spec §5). */
-  readonly needsPrice: boolean;
 };
 
 const formId = 'producto';
 
-/** The form of a new or existing product. Failures and expired sessions keep the draft. */
-export function ProductEditor(props: ProductEditorProps) {
-  const { name, initial, backTo, categories, copy, check, save, needsPicture, needsPrice } = props;
+/** The form of a new or existing product, which returns to the list when it is saved. */
+export function ProductEditor({ name, isNew, saved, backTo, categories, save }: ProductEditorProps) {
+  const copy = isNew ? createCopy : updateCopy;
   const { key } = useLocation();
-  const draft = useProductDraft(name, initial);
-  const { isMarked, isSaving, submit, forgetProblem } = useProductSaving({
-    draft,
-    initial,
-    check,
-    save,
-    copy,
+  const navigate = useNavigate();
+  const { form, now, errors, change, isSaving, isUnsaved, discard, onSubmit } = useEntityForm({
+    name: `product ${name}`,
+    saved: { ...saved, uploads: [] as readonly string[] },
+    check: (form) => checkProduct(form, isNew),
+    async save(product, sent) {
+      await save(product);
+      // After the save only: until then the product still uses the old picture (spec §7).
+      void deletePictures(leftoverPictures(saved, sent));
+    },
+    refusedField: refusedProductField,
+    done: copy.done,
+    failed: copy.failed,
+    onSaved: ({ categoryId }) => void navigate(paths.adminOf(categoryId)),
   });
   const [isUploading, setUploading] = useState(false);
   const isGivenUp = useRef(false);
@@ -59,28 +61,16 @@ export function ProductEditor(props: ProductEditorProps) {
     if (key !== 'default') focusHeading();
   }, [key]);
 
-  function change(part: Partial<ProductForm>) {
-    forgetProblem();
-    draft.change(part);
-  }
-
   /** An upload that finishes after the form was discarded is deleted. */
   function takePicture(imageUrl: string) {
     if (isGivenUp.current) void deletePictures([imageUrl]);
-    else change({ imageUrl });
+    else change({ imageUrl, uploads: [...now().uploads, imageUrl] });
   }
 
   function leave() {
     isGivenUp.current = true;
-    forgetProblem();
-    void deletePictures(abandonedPictures(draft.now(), initial));
-    draft.discard();
-  }
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if ((await submit()) === 'incomplete') focusFirstInvalid(form);
+    void deletePictures(abandonedPictures(saved, now()));
+    discard();
   }
 
   return (
@@ -93,7 +83,7 @@ export function ProductEditor(props: ProductEditorProps) {
             form={formId}
             wide
             busy={isSaving}
-            disabled={isUploading || (needsPicture && draft.form.imageUrl === '')}
+            disabled={isUploading || (isNew && form.imageUrl === '')}
           >
             {copy.submit}
           </Button>
@@ -104,21 +94,16 @@ export function ProductEditor(props: ProductEditorProps) {
       <PageHeader title={copy.title} backTo={backTo} />
       <Form id={formId} className={styles.form} onSubmit={onSubmit}>
         <PictureField
-          imageUrl={draft.form.imageUrl}
+          imageUrl={form.imageUrl}
+          refusal={errors.imageUrl}
           onUploaded={takePicture}
           onBusyChange={setUploading}
           uploadFailed={copy.uploadFailed}
         />
-        <ProductFields
-          form={draft.form}
-          categories={categories}
-          onChange={change}
-          isMarked={isMarked}
-          needsPrice={needsPrice}
-        />
+        <ProductFields form={form} categories={categories} onChange={change} errors={errors} isNew={isNew} />
       </Form>
       {/* During the save there is nothing to discard. */}
-      <LeaveQuestion isUnsaved={() => !isSaving && (isUploading || draft.isUnsaved())} onDiscard={leave} />
+      <LeaveQuestion isUnsaved={() => !isSaving && (isUploading || isUnsaved())} onDiscard={leave} />
     </Page>
   );
 }
@@ -126,6 +111,8 @@ export function ProductEditor(props: ProductEditorProps) {
 type PictureFieldProps = {
   /** The URL of the current picture; empty when there is none. */
   readonly imageUrl: string;
+  /** Of the server. */
+  readonly refusal: string | undefined;
   readonly onUploaded: (imageUrl: string) => void;
   /** Called when an upload starts or ends. The form cannot be saved during an upload. */
   readonly onBusyChange: (isBusy: boolean) => void;
@@ -135,7 +122,7 @@ type PictureFieldProps = {
 type Upload = { readonly preview: string; readonly progress: number };
 
 /** Uploads a picture as soon as it is chosen, with a preview. After a failure the old picture stays. */
-function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed }: PictureFieldProps) {
+function PictureField({ imageUrl, refusal, onUploaded, onBusyChange, uploadFailed }: PictureFieldProps) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [error, setError] = useState<string>();
   const canSign = useHasFeature('foto_firmada');
@@ -163,7 +150,7 @@ function PictureField({ imageUrl, onUploaded, onBusyChange, uploadFailed }: Pict
       label="Imagen"
       name="imagen"
       hint="JPEG, PNG u otra imagen de hasta 5 MB."
-      error={error}
+      error={error ?? refusal}
       src={upload?.preview ?? imageUrl}
       progress={upload?.progress}
       onPick={(file) => void take(file)}

@@ -1,7 +1,8 @@
-import { type Category, categoryId, type ProductForm, toLine } from '@crepas/domain';
+import { type Category, categoryId, type ProductForm } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
 import { bindFields } from '../../../shared/fields/bindFields.ts';
 import { PriceField } from '../../../shared/fields/PriceField.tsx';
+import type { FieldErrors } from '../../../shared/form/entityForm.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import styles from './ProductEditor.module.css';
 
@@ -9,27 +10,18 @@ export type ProductFieldsProps = {
   readonly form: ProductForm;
   readonly categories: readonly Category[];
   readonly onChange: (part: Partial<ProductForm>) => void;
-  readonly isMarked: boolean;
-  /** Whether the price must be above 0. If not, an empty price is 0. */
-  readonly needsPrice: boolean;
+  readonly errors: FieldErrors;
+  /** An empty price of a new product is 0. */
+  readonly isNew: boolean;
 };
 
-const required = 'Este campo es requerido';
-
-export function ProductFields({ form, categories, onChange, isMarked, needsPrice }: ProductFieldsProps) {
+export function ProductFields({ form, categories, onChange, errors, isNew }: ProductFieldsProps) {
   const hasSearchWords = useHasFeature('tambien');
   const hasAllergens = useHasFeature('alergenos');
-  const bound = bindFields(form, onChange);
-  const errorIf = (isMissing: boolean) => (isMarked && isMissing ? required : undefined);
+  const bound = bindFields(form, onChange, errors);
   return (
     <>
-      <Field
-        label="Nombre"
-        name="nombre"
-        maxLength={120}
-        {...bound.text('name')}
-        error={errorIf(toLine(form.name) === '')}
-      />
+      <Field label="Nombre" name="nombre" maxLength={120} {...bound.text('name')} />
       <TextArea
         label="Descripción"
         name="descripcion"
@@ -40,15 +32,15 @@ export function ProductFields({ form, categories, onChange, isMarked, needsPrice
       <PriceField
         name="precio"
         value={form.price}
-        emptyIsZero={!needsPrice}
-        missing={errorIf(needsPrice)}
+        emptyIsZero={isNew}
+        error={errors.price}
         onChange={(price) => onChange({ price })}
       />
       <SelectField
         label="Categoría"
         name="categoria"
         value={form.categoryId ?? ''}
-        error={errorIf(form.categoryId === null)}
+        error={errors.categoryId}
         onChange={({ target }) =>
           onChange({ categoryId: target.value === '' ? null : categoryId(Number(target.value)) })
         }

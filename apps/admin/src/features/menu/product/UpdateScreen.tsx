@@ -1,11 +1,4 @@
-import {
-  type Category,
-  checkProductUpdate,
-  type Product,
-  type ProductForm,
-  pesosFromCents,
-  productId,
-} from '@crepas/domain';
+import { type Category, type Product, type ProductForm, pesosFromCents, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState } from '@crepas/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -13,11 +6,9 @@ import { changesOf } from '../../../shared/fields/changesOf.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useProduct, useUpdateProduct } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
-import { FormLoading } from './FormLoading.tsx';
-import { FormPage } from './FormPage.tsx';
-import { updateCopy } from './formCopy.ts';
+import { FormLoading, FormPage, WithCategories } from './FormPage.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
-import { WithCategories } from './WithCategories.tsx';
+import { updateCopy } from './productForm.ts';
 
 /** Spec §2, `/update/{id}`. */
 export function UpdateScreen() {
@@ -56,14 +47,11 @@ function OldProduct({ product, categories }: OldProductProps) {
   return (
     <ProductEditor
       name={String(product.id)}
-      initial={formOf(opened)}
+      isNew={false}
+      saved={formOf(opened)}
       backTo={paths.adminOf(product.categoryId)}
       categories={categories}
-      copy={updateCopy}
-      check={checkProductUpdate}
       save={(update) => mutateAsync({ id: product.id, ...changesOf(opened, update) })}
-      needsPicture={false}
-      needsPrice
     />
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '@crepas/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { focusFirstInvalid } from '../../../shared/fields/focusFirstInvalid.ts';
+import { focusFirstInvalid } from '../../../shared/form/useEntityForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { FormLines } from '../form/FormLines.tsx';

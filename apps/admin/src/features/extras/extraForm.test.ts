@@ -1,7 +1,6 @@
 import { ApiError } from '@crepas/api';
 import { expect, it } from 'vitest';
-import { saveLinksCopy } from './saveLinksCopy.ts';
-import { toggled } from './toggled.ts';
+import { checkExtra, saveLinksCopy, toggled } from './extraForm.ts';
 
 it.each([
   ['the backend in its own words', new ApiError('http', 'x', { serverMessage: 'No existe' }), 'No existe'],
@@ -15,4 +14,19 @@ it.each([
 it('a card toggled twice is as it was', () => {
   expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);
   expect(toggled(toggled([1, 2], 3), 3)).toEqual([1, 2]);
+});
+
+it('every missing field of an extra is marked, with the sentence of spec §5', () => {
+  expect(checkExtra({ name: ' ', description: '', price: '0' })).toEqual({
+    kind: 'invalid',
+    notice: 'Completa todos los campos',
+    errors: {
+      name: 'Este campo es requerido',
+      description: 'Este campo es requerido',
+      price: 'Este campo es requerido',
+    },
+  });
+  expect(checkExtra({ name: 'Nuez', description: 'Picada', price: '1,25' })).toMatchObject({
+    notice: 'Completa todos los campos',
+  });
 });

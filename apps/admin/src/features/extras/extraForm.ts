@@ -1,0 +1,31 @@
+import { extraFields, isApiError } from '@crepas/api';
+import { checkExtraForm, type ExtraDraft, type ExtraForm, toLine } from '@crepas/domain';
+import { missingCopy, serverReason } from '../../shared/copy.ts';
+import { missingPriceCopy } from '../../shared/fields/moneyCopy.ts';
+import { type CheckedForm, refusedBy } from '../../shared/form/entityForm.ts';
+
+export function checkExtra(form: ExtraForm): CheckedForm<ExtraDraft> {
+  const change = checkExtraForm(form);
+  if (change) return { kind: 'ok', change };
+  return {
+    kind: 'invalid',
+    notice: 'Completa todos los campos',
+    errors: {
+      ...(toLine(form.name) === '' && { name: missingCopy }),
+      ...(toLine(form.description) === '' && { description: missingCopy }),
+      price: missingPriceCopy(form.price),
+    },
+  };
+}
+
+export const refusedExtraField = refusedBy(extraFields);
+
+/** Why the extras of a product were not saved (spec §8). */
+export function saveLinksCopy(error: unknown): string {
+  if (!isApiError(error) || error.kind === 'network') return 'Error al conectar con el servidor';
+  return serverReason(error) ?? 'Error al guardar las relaciones';
+}
+
+/** Adds the id, or removes it if it is present (spec §4). */
+export const toggled = <Id>(ids: readonly Id[], id: Id): readonly Id[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];

@@ -1,0 +1,48 @@
+import { blankProduct } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { abandonedPictures, checkProduct, type EditedProduct, leftoverPictures } from './productForm.ts';
+
+const saved: EditedProduct = {
+  ...blankProduct,
+  name: 'Cajeta',
+  price: '75',
+  categoryId: null,
+  imageUrl: '/old.webp',
+  uploads: [],
+};
+const withPictures = (imageUrl: string, uploads: readonly string[]) => ({ ...saved, imageUrl, uploads });
+
+it.each([
+  [withPictures('/old.webp', []), []],
+  [withPictures('/1.webp', ['/1.webp']), ['/old.webp']],
+  [withPictures('/2.webp', ['/1.webp', '/2.webp']), ['/old.webp', '/1.webp']],
+])('after saving %j nothing shows %j', (sent, left) => {
+  expect(leftoverPictures(saved, sent)).toEqual(left);
+});
+
+it('a new product leaves no old picture', () => {
+  const sent = withPictures('/1.webp', ['/1.webp']);
+  expect(leftoverPictures({ ...saved, imageUrl: '' }, sent)).toEqual([]);
+});
+
+it('discarding lists the uploads as unused, but not the product’s picture', () => {
+  expect(abandonedPictures(saved, withPictures('/2.webp', ['/1.webp', '/2.webp']))).toEqual([
+    '/1.webp',
+    '/2.webp',
+  ]);
+  expect(abandonedPictures(saved, withPictures('/old.webp', ['/old.webp']))).toEqual([]);
+});
+
+it('every missing field is marked, with the sentence of spec §5', () => {
+  const empty = { ...saved, name: ' ', price: '0' };
+  expect(checkProduct(empty, false)).toEqual({
+    kind: 'invalid',
+    notice: 'Nombre, categoría y precio son obligatorios',
+    errors: {
+      name: 'Este campo es requerido',
+      price: 'Este campo es requerido',
+      categoryId: 'Este campo es requerido',
+    },
+  });
+  expect(checkProduct(empty, true)).toMatchObject({ notice: 'Nombre y categoría son obligatorios' });
+});

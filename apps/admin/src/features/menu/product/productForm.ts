@@ -1,0 +1,89 @@
+import { productFields } from '@crepas/api';
+import {
+  checkNewProduct,
+  checkProductUpdate,
+  type ImageError,
+  type ProductDraft,
+  type ProductForm,
+  type ProductFormError,
+  toLine,
+} from '@crepas/domain';
+import { missingCopy } from '../../../shared/copy.ts';
+import { missingPriceCopy } from '../../../shared/fields/moneyCopy.ts';
+import { type CheckedForm, refusedBy } from '../../../shared/form/entityForm.ts';
+
+export type EditedProduct = ProductForm & {
+  /** Every picture uploaded for this form, including the chosen one. */
+  readonly uploads: readonly string[];
+};
+
+/** The pictures that are unused after saving: the old one, and replaced uploads. */
+export function leftoverPictures(saved: ProductForm, sent: EditedProduct): string[] {
+  const pictures = new Set([saved.imageUrl, ...sent.uploads]);
+  pictures.delete(sent.imageUrl);
+  pictures.delete('');
+  return [...pictures];
+}
+
+/** The pictures that are unused after the form is discarded. */
+export const abandonedPictures = (saved: ProductForm, { uploads }: EditedProduct): string[] =>
+  uploads.filter((picture) => picture !== saved.imageUrl);
+
+/** An existing product needs a price above 0; a new one may get it later, and needs a picture (spec §5). */
+export function checkProduct(
+  { uploads: _, ...form }: EditedProduct,
+  isNew: boolean,
+): CheckedForm<ProductDraft> {
+  const checked = isNew ? checkNewProduct(form) : checkProductUpdate(form);
+  if (checked.kind === 'valid') return { kind: 'ok', change: checked.product };
+  return {
+    kind: 'invalid',
+    notice: formErrorCopy(checked.error),
+    errors: {
+      ...(toLine(form.name) === '' && { name: missingCopy }),
+      ...(!isNew && { price: missingPriceCopy(form.price) }),
+      ...(form.categoryId === null && { categoryId: missingCopy }),
+    },
+  };
+}
+
+export const refusedProductField = refusedBy(productFields);
+
+/** The texts of a product's form, exactly as in spec §5 and §8. */
+export const createCopy = {
+  title: 'Crear producto',
+  submit: 'Crear producto',
+  done: 'Producto creado correctamente!',
+  failed: 'Error al crear el producto',
+  uploadFailed: 'Error al subir la imagen',
+};
+
+export const updateCopy: typeof createCopy = {
+  title: 'Editar producto',
+  submit: 'Guardar cambios',
+  done: 'Producto actualizado correctamente',
+  failed: 'Error al actualizar el producto',
+  uploadFailed: 'Error al subir la nueva imagen',
+};
+
+function formErrorCopy(error: ProductFormError): string {
+  switch (error) {
+    case 'nameAndCategory':
+      return 'Nombre y categoría son obligatorios';
+    case 'nameCategoryAndPrice':
+      return 'Nombre, categoría y precio son obligatorios';
+    case 'priceUnclear':
+      return 'Revisa el precio';
+    case 'imageMissing':
+      return 'La imagen es obligatoria';
+  }
+}
+
+export function imageErrorCopy(error: ImageError): string {
+  switch (error) {
+    case 'notAnImage':
+      return 'Solo se permiten archivos de imagen (JPEG, PNG, etc.)';
+    case 'tooLarge':
+      return 'La imagen no puede ser mayor a 5MB';
+  }
+}

@@ -1,0 +1,189 @@
+import { apiErrorCopy, isApiError } from '@crepas/api';
+import { capitalized } from '@crepas/domain';
+import { create } from 'zustand';
+import { type Failure, useNotifications } from '../notifications/notifications.ts';
+import { storedText } from '../textStorage.ts';
+
+/** Messages by field. */
+export type FieldErrors = Readonly<Record<string, string | undefined>>;
+
+export type CheckedForm<Change> =
+  | { readonly kind: 'ok'; readonly change: Change }
+  | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly notice?: string };
+
+export type EntityFormOptions<Form, Change, Result> = {
+  /** Of the draft: `product 7`, `extra new`. */
+  readonly name: string;
+  /** As it is saved now. */
+  readonly saved: Form;
+  /** The fields that are checked and saved together. Omitted: all of them. */
+  readonly fields?: readonly (keyof Form)[];
+  /** Null: there is nothing to send. */
+  readonly check: (form: Form) => CheckedForm<Change> | null;
+  readonly save: (change: Change, form: Form) => Promise<Result>;
+  /** The field that a refusal of the server is about. */
+  readonly refusedField: (error: unknown, form: Form) => string | null | undefined;
+  readonly done?: string | ((change: Change, result: Result) => string | undefined);
+  readonly failed: string | ((error: unknown) => Failure);
+  /** Called while the form is still shown. */
+  readonly onSaved?: (change: Change, result: Result) => void;
+  /** A dialog shows its own failures, because the page behind it is inert. */
+  readonly isInDialog?: boolean;
+};
+
+type FormState = {
+  /** Only what was typed: another person's change of another field stays. */
+  readonly touched: Readonly<Record<string, unknown>>;
+  readonly errors: FieldErrors;
+  /** Of a dialog. */
+  readonly failure: Failure | null;
+  readonly isSaving: boolean;
+};
+export const untouched: FormState = { touched: {}, errors: {}, failure: null, isSaving: false };
+
+export const formKey = (account: string, name: string) => `${account} ${name}`;
+
+/** The stored drafts, by form. Another program may have written the text. */
+function draftsIn(text: string | null): [key: string, touched: FormState['touched']][] {
+  try {
+    return Object.entries<FormState['touched']>(Object(JSON.parse(text ?? '{}'))).filter(
+      ([, touched]) => typeof touched === 'object' && touched !== null,
+    );
+  } catch {
+    return [];
+  }
+}
+
+/** All forms. Their drafts survive another screen, a reload and an expired session. */
+export function createForms(storage: ReturnType<typeof storedText>) {
+  const useForms = create<Readonly<Record<string, FormState>>>()(() =>
+    Object.fromEntries(draftsIn(storage.load()).map(([key, touched]) => [key, { ...untouched, touched }])),
+  );
+  useForms.subscribe((forms) => {
+    const drafts = Object.entries(forms).flatMap(([key, { touched }]) =>
+      Object.keys(touched).length > 0 ? [[key, touched]] : [],
+    );
+    storage.save(drafts.length > 0 ? JSON.stringify(Object.fromEntries(drafts)) : null);
+  });
+  return useForms;
+}
+
+export const useForms = createForms(storedText('tab', 'formDrafts'));
+
+/** Discards the drafts of all other accounts; without an account, all drafts. */
+export const keepFormsOf = (account: string | null): void =>
+  useForms.setState(
+    (forms) =>
+      Object.fromEntries(
+        Object.entries(forms).filter(([key]) => key.startsWith(formKey(account ?? '\n', ''))),
+      ),
+    true,
+  );
+
+export const markedCopy = 'Revisa los datos marcados';
+
+/** The refused one of these fields. */
+export const refusedBy =
+  (fields: Readonly<Record<string, { readonly wire: string }>>) =>
+  (error: unknown): string | undefined => {
+    const isRefused = isApiError(error) && [400, 422].includes(error.status);
+    const [name] = isRefused ? String(Object(error.body).campo).split('.') : [];
+    return Object.keys(fields).find((field) => fields[field]?.wire === name);
+  };
+
+/** A form without React: its draft, and one save at a time. */
+export function entityForm<Form extends object, Change, Result>(
+  forms: typeof useForms,
+  account: string,
+  options: EntityFormOptions<Form, Change, Result>,
+  isShown: () => boolean,
+) {
+  const { name, saved, fields, check, save, refusedField, done, failed, onSaved, isInDialog } = options;
+  const { notifySuccess, notifyFailure, clearFailure } = useNotifications.getState();
+  const key = formKey(account, name);
+  const state = () => forms.getState()[key] ?? untouched;
+  const put = (part: Partial<FormState>) => forms.setState({ [key]: { ...state(), ...part } });
+  const touched = () => readable(state().touched, saved, check);
+  const now = (): Form => ({ ...saved, ...touched() });
+
+  function show(failure: Failure | null, errors: FieldErrors = {}) {
+    const isInside = isInDialog === true && isShown();
+    put({ errors, failure: isInside ? failure : null, isSaving: false });
+    if (failure && !isInside) notifyFailure(failure);
+    if (!failure) clearFailure();
+  }
+
+  /** Resolves with whether a field is marked as invalid. */
+  async function submit(): Promise<boolean> {
+    const form = now();
+    const checked = state().isSaving ? null : check(form);
+    if (checked === null) return false;
+    if (checked.kind === 'invalid') {
+      show(checked.notice === undefined ? null : { text: checked.notice }, checked.errors);
+      return true;
+    }
+    show(null);
+    put({ isSaving: true });
+    let result: Result;
+    try {
+      result = await save(checked.change, form);
+    } catch (error) {
+      const field = refusedField(error, form);
+      const failure =
+        typeof failed === 'string' ? { text: failed, reason: apiErrorCopy(error) } : failed(error);
+      if (field) show({ ...failure, reason: markedCopy }, { [field]: fieldCopy(error) });
+      else show(failure);
+      return Boolean(field);
+    }
+    // What was typed during the save stays.
+    const isSaved = ([field, value]: [string, unknown]) =>
+      (fields?.includes(field as keyof Form) ?? true) && value === form[field as keyof Form];
+    put({
+      touched: Object.fromEntries(Object.entries(touched()).filter((entry) => !isSaved(entry))),
+      isSaving: false,
+    });
+    const text = typeof done === 'function' ? done(checked.change, result) : done;
+    if (text !== undefined) notifySuccess(text);
+    if (isShown()) onSaved?.(checked.change, result);
+    return false;
+  }
+
+  return {
+    /** The newest form: an upload may finish after the render. */
+    now,
+    submit,
+    change(part: Partial<Form>) {
+      put({ touched: { ...touched(), ...part }, errors: {}, failure: null });
+      clearFailure();
+    },
+    /** @param part the fields to compare; omitted, all of them */
+    isUnsaved: (part: readonly (keyof Form)[] = Object.keys(touched()) as (keyof Form & string)[]) =>
+      part.some((field) => JSON.stringify(now()[field]) !== JSON.stringify(saved[field])),
+    discard: () => forms.setState(({ [key]: _, ...others }) => others, true),
+  };
+}
+
+/** The server's sentence without the label of the field, at which it stands. */
+const fieldCopy = (error: unknown) => capitalized(apiErrorCopy(error).replace(/^«[^»]*»: /, ''));
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+
+/** The draft; empty if the form cannot read it, because an earlier version of this tool stored it. */
+function readable<Form extends object>(
+  touched: FormState['touched'],
+  saved: Form,
+  check: (form: Form) => unknown,
+): Partial<Form> {
+  const known = saved as FormState['touched'];
+  const isFitting = Object.entries(touched).every(([field, value]) =>
+    [value, known[field]].some((one) => one === null || one === undefined)
+      ? true
+      : kindOf(value) === kindOf(known[field]),
+  );
+  try {
+    if (isFitting) check({ ...saved, ...touched });
+    return isFitting ? (touched as Partial<Form>) : {};
+  } catch {
+    return {};
+  }
+}
