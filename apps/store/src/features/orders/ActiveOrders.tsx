@@ -5,7 +5,7 @@ import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { useAddress } from '../address/index.ts';
 import styles from './ActiveOrders.module.css';
-import { expectedActiveOrders, expectsPastOrders, hasFollowLinks } from './expectedOrders.ts';
+import { expectedActiveOrders, expectsPastOrders, hasFollowLinks } from './followed.ts';
 
 const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),

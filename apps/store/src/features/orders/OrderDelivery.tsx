@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { noPinCopy } from '../address/index.ts';
-import styles from './OrderDelivery.module.css';
+import styles from './OrderDetails.module.css';
 
 /** What the customer added to the order. Empty for an order without additions. */
 export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: OrderDetails }) {
@@ -21,7 +21,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
   if (!isPickup && isCash && note === null && cashGiven === null && customerName === null && !isPinMissing)
     return null;
   return (
-    <Card className={styles.root}>
+    <Card className={styles.delivery}>
       {isPickup && <ShopPlace shop={reading?.shop} />}
       {note !== null && (
         <Text className={styles.note}>

@@ -7,8 +7,8 @@ import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { linkOf } from './followed.ts';
+import styles from './OrderDetails.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
-import styles from './OrderDetailsScreen.module.css';
 import { isNotTheirs, useOrderDetails } from './orders.ts';
 
 export function OrderDetailsScreen() {

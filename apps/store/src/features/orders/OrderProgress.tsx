@@ -8,7 +8,7 @@ import {
   orderState,
 } from '@crepas/domain';
 import { Card, Stages, StatusText, Text } from '@crepas/ui';
-import styles from './OrderProgress.module.css';
+import styles from './OrderDetails.module.css';
 import { nextStepCopy, stageSentence } from './orderCopy.ts';
 import { usePromise } from './usePromise.ts';
 
@@ -30,7 +30,7 @@ function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetail
   const cash = moneyText(cashGiven ?? order.total);
   const nextStep = nextStepCopy(stage, fulfilment, paidAt ? null : payment, cash);
   return (
-    <Card className={styles.root}>
+    <Card className={styles.progress}>
       <StatusText tone={isOff ? 'failure' : 'success'}>
         {stageSentence(stage, fulfilment, order, promise)}
       </StatusText>

@@ -1,8 +1,7 @@
 import { ActiveOrderCard, ActiveOrderCardSkeleton, ScrollRow, Text } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import active from './ActiveOrders.module.css';
-import styles from './OrdersUnderWay.module.css';
+import styles from './ActiveOrders.module.css';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { orderProgressCopy, orderStateCopy } from './orderCopy.ts';
 import { useActiveOrders } from './orders.ts';
@@ -36,7 +35,7 @@ function Active({ waiting }: { waiting: ReactNode }) {
   if (!orders) return (isLoading || isError) && waiting;
   if (!isAny) return hasRoom && <NoneLeft />;
   return (
-    <ScrollRow label="Pedidos activos" className={active.root}>
+    <ScrollRow label="Pedidos activos" className={styles.root}>
       {orders.map((order) => (
         <ActiveOrderCard
           key={order.id}
@@ -56,7 +55,7 @@ function Active({ waiting }: { waiting: ReactNode }) {
 const NoneLeft = () => (
   <div className={styles.noneLeft}>
     <div aria-hidden="true" className={styles.empty}>
-      <ScrollRow label="" className={active.root}>
+      <ScrollRow label="" className={styles.root}>
         <ActiveOrderCardSkeleton />
       </ScrollRow>
     </div>

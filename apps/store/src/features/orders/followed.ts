@@ -1,8 +1,13 @@
 import type { FollowToken } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { create } from 'zustand';
-import { followLinksKey, onChangeInOtherTab } from '../../shared/storage/jsonStorage.ts';
-import { type FollowLink, followLinks } from './followLinksStorage.ts';
+import {
+  followLinksKey,
+  localJson,
+  onChangeInOtherTab,
+  pastOrdersKey,
+} from '../../shared/storage/jsonStorage.ts';
+import { type FollowLink, followedOrders, followLinks } from './followedOrdersStorage.ts';
 
 /** The orders that this device follows by a link, because their phone was not proven (decision T1). */
 type Followed = {
@@ -31,3 +36,12 @@ export const unfollow = (id: OrderId): void => save(without(id));
 
 export const linkOf = (id: OrderId): FollowLink | undefined =>
   useFollowed.getState().links.find((link) => link.id === id);
+
+/** The number of orders to reserve space for while they load. */
+export const expectedActiveOrders = (): number => followedOrders.load().length;
+
+/** Whether a link follows an order. */
+export const hasFollowLinks = (): boolean => useFollowed.getState().links.length > 0;
+
+/** Whether to reserve space for «Pedir otra vez». */
+export const expectsPastOrders = (): boolean => Object(localJson.read(pastOrdersKey)).length > 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aChoice, aProduct } from '../../testing/build.ts';
-import { incompleteCopy, reorderCopy } from './reorderCopy.ts';
+import { incompleteCopy, reorderCopy } from './reorderToCart.ts';
 
 const gone = (name: string) => ({ name, reason: 'gone' }) as const;
 
