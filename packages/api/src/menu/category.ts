@@ -1,6 +1,12 @@
 import { type Category, type CountedCategory, categoryId } from '@crepas/domain';
 import * as v from 'valibot';
 import { id, text, whole } from '../wire/fields.ts';
+import { type FieldTable, textField } from '../wire/fieldTable.ts';
+
+/** What is known of a category's fields: requests, forms and the change log follow from it. */
+export const categoryFields = {
+  name: textField('nombre', 'Nombre', { max: 60, isRequired: true }),
+} satisfies FieldTable<Pick<Category, 'name'>>;
 
 /** Backends use two spellings for a category: `id`/`nombre` and `categoria_id`/`categoria_nombre`. */
 export const categoryWire = v.union([

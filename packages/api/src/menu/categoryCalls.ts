@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
-import { filledLine, listOf } from '../wire/requestFields.ts';
+import { entriesOf } from '../wire/fieldTable.ts';
+import { listOf } from '../wire/requestFields.ts';
 import {
   type CategoryWire,
   type CountedCategoryWire,
+  categoryFields,
   categoryFromWire,
   categoryWire,
   countedCategoryFromWire,
@@ -14,7 +16,7 @@ import {
 } from './category.ts';
 
 const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
-const nameBody = v.object({ nombre: filledLine(60) });
+const nameBody = v.object(entriesOf(categoryFields, 'request'));
 
 /** More than any menu has. */
 const maxCategories = 200;

@@ -87,15 +87,20 @@ const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms) =>
     ...(freeFrom === null ? [] : [`gratis desde ${moneyText(freeFrom)}`]),
   ].join(', ');
 
-const deliveryRange = { min: 5, max: 240, unit: 'min' } as const;
+const promisedMinutes = { min: 5, max: 240, unit: 'min' } as const;
+
+export const pickupMinutesField = numberField('minutos', 'Minutos para recoger', promisedMinutes);
 
 /** What is known of each setting of the shop: requests, forms, refusals and the change log follow from it. */
 export const shopFields = {
   name: textField('nombre', 'Nombre', { max: 60, isRequired: true }),
   tagline: textField('lema', 'Lema', { max: 120 }),
-  deliveryMinutes: numberField('minutos_entrega', 'Minutos de entrega', deliveryRange),
+  deliveryMinutes: numberField('minutos_entrega', 'Minutos de entrega', promisedMinutes),
   whatsApp: {
-    ...textField('whatsapp', 'WhatsApp', { max: 15 }),
+    ...textField('whatsapp', 'WhatsApp', {
+      max: 15,
+      hint: 'Con el 52 de México, por ejemplo 525512345678',
+    }),
     request: v.pipe(boundedText(15), v.regex(/^(\d{10,15})?$/)),
     // Ten digits are a number of Mexico; `wa.me` would take the first of them for a country. `521…` is the old form of `52…`.
     fromWire: (digits: string) => digits.replace(/^(?:521?)?(\d{10})$/, '52$1'),
@@ -104,7 +109,10 @@ export const shopFields = {
   isOpen: booleanField('abierto', 'Recibir pedidos'),
   message: textField('mensaje', 'Mensaje', { max: 300, hasLines: true }),
   timeZone: {
-    ...textField('zona_horaria', 'Zona horaria', { max: 60 }),
+    ...textField('zona_horaria', 'Zona horaria', {
+      max: 60,
+      hint: 'De ella salen el horario, las fechas de los pedidos y el corte del día.',
+    }),
     request: boundedText(60),
   },
   week: {
@@ -176,6 +184,7 @@ export const shopFields = {
     {
       min: minForgetDays,
       max: maxForgetDays,
+      hint: 'Vacío: nunca. Se borran teléfono, dirección, nombre y notas; las cuentas se quedan.',
       unit: 'días',
       none: 'Nunca',
     },
@@ -202,7 +211,7 @@ export const shopFields = {
     label: 'Recoger en la tienda',
     request: v.object({
       activo: v.boolean(),
-      minutos: numberField('minutos', 'Minutos', deliveryRange).request,
+      minutos: pickupMinutesField.request,
     }),
     answer: pickupWire,
     logged: pickupWire,

@@ -1,5 +1,6 @@
 import { formatDateTime, type Instant, type LoggedValues } from '@crepas/domain';
 import * as v from 'valibot';
+import { categoryFields } from '../menu/category.ts';
 import { productFields } from '../menu/product.ts';
 import { printerFields } from '../printers/printer.ts';
 import { busyFromWire, busyToWire, busyWire } from '../shop/shop.ts';
@@ -58,7 +59,7 @@ export const loggedFields = {
   ...printerFields,
   name: productFields.name,
   /** The name of the product's category. */
-  category: textField('categoria', productFields.categoryId.label, { max: 60 }),
+  category: textField('categoria', productFields.categoryId.label, { max: categoryFields.name.max }),
   soldOutUntil: momentField('agotado_hasta', 'Agotado'),
   extras: namesField('extras', 'Extras'),
   order: namesField('orden', 'Orden'),

@@ -213,16 +213,16 @@ type NumberOptions = Pick<AnyField, 'feature' | 'hint'> & {
 export const numberField = <const Name extends string>(
   wire: Name,
   label: string,
-  { unit, ...rest }: NumberOptions,
-): Field<number, Name, number> & { readonly min: number; readonly max: number } => ({
+  options: NumberOptions,
+): Field<number, Name, number> & NumberOptions => ({
   wire,
   label,
-  request: wholeFrom(rest.min, rest.max),
+  request: wholeFrom(options.min, options.max),
   answer: whole,
   logged: whole,
-  say: (value) => `${value} ${unit}`.trim(),
+  say: (value) => `${value} ${options.unit}`.trim(),
   ...same,
-  ...rest,
+  ...options,
 });
 
 /** A whole number, or null for none. @param none how the change log says null */
@@ -230,16 +230,17 @@ export const numberField = <const Name extends string>(
 export const optionalNumberField = <const Name extends string>(
   wire: Name,
   label: string,
-  { unit, none = 'Nada', ...rest }: NumberOptions & { readonly none?: string },
-): Field<number | null, Name, number | null> & { readonly min: number; readonly max: number } => ({
+  { none = 'Nada', ...options }: NumberOptions & { readonly none?: string },
+): Field<number | null, Name, number | null> & NumberOptions & { readonly isOptional: true } => ({
   wire,
   label,
-  request: v.nullable(wholeFrom(rest.min, rest.max)),
+  request: v.nullable(wholeFrom(options.min, options.max)),
   answer: v.nullish(whole, null),
   logged: v.nullable(whole),
-  say: (value) => (value === null ? none : `${value} ${unit}`),
+  say: (value) => (value === null ? none : `${value} ${options.unit}`),
+  isOptional: true,
   ...same,
-  ...rest,
+  ...options,
 });
 
 /** The codec of the items of a list. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankProduct, categoryId } from './catalog.ts';
 import { checkImage, checkNewProduct, checkProductUpdate, type ProductForm } from './productForm.ts';
 
-const form = (form: Partial<ProductForm> = {}): ProductForm => ({
+const form = (form: Partial<ProductForm> = {}) => ({
   ...blankProduct,
   name: ' Cajeta ',
   description: ' Rica ',

@@ -1,6 +1,7 @@
+import { extraFields } from '@crepas/api';
 import type { ExtraForm } from '@crepas/domain';
 import { Field, TextArea } from '@crepas/ui';
-import { bindFields } from '../../shared/fields/bindFields.ts';
+import { bindTable } from '../../shared/fields/bindFields.ts';
 import { PriceField } from '../../shared/fields/PriceField.tsx';
 import type { FieldErrors } from '../../shared/form/entityForm.ts';
 import styles from './CreateExtrasScreen.module.css';
@@ -12,19 +13,13 @@ export type ExtraFieldsProps = {
 };
 
 export function ExtraFields({ form, errors, onChange }: ExtraFieldsProps) {
-  const bound = bindFields(form, onChange, errors);
+  const bound = bindTable(extraFields, form, onChange, errors);
   return (
     <div className={styles.fields}>
-      <Field label="Nombre" name="nombre" autoComplete="off" maxLength={80} {...bound.text('name')} />
-      <TextArea
-        label="Descripción"
-        name="descripcion"
-        rows={2}
-        maxLength={300}
-        {...bound.text('description')}
-      />
+      <Field autoComplete="off" {...bound.text('name')} />
+      <TextArea rows={2} {...bound.text('description')} />
       <PriceField
-        name="precio_extra"
+        name={extraFields.price.wire}
         value={form.price}
         error={errors.price}
         onChange={(price) => onChange({ price })}

@@ -1,7 +1,7 @@
 import { printerFields, printsChoiceOf, printsChoices } from '@crepas/api';
 import { type Paper, type PrinterSettings, papers } from '@crepas/domain';
 import { Button, Field, Form, SelectField, StatusText } from '@crepas/ui';
-import { bindFields } from '../../shared/fields/bindFields.ts';
+import { bindTable } from '../../shared/fields/bindFields.ts';
 import { type EntityFormOptions, refusedBy } from '../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import styles from './Printers.module.css';
@@ -38,17 +38,10 @@ export function PrinterForm<Result>({ name, printer = fresh, answer, ...rest }: 
 
   return (
     <Form onSubmit={onSubmit} noValidate className={styles.form}>
-      <Field
-        label="Nombre"
-        name="nombre"
-        hint="Dónde está: Cocina, Barra…"
-        autoComplete="off"
-        maxLength={40}
-        {...bindFields(form, change, errors).text('name')}
-      />
+      <Field autoComplete="off" {...bindTable(printerFields, form, change, errors).text('name')} />
       <SelectField
-        label="Qué imprime"
-        name="imprime"
+        label={printerFields.prints.label}
+        name={printerFields.prints.wire}
         error={errors.prints}
         value={printsChoiceOf(form.prints).key}
         onChange={({ target }) =>
@@ -57,16 +50,16 @@ export function PrinterForm<Result>({ name, printer = fresh, answer, ...rest }: 
         options={printsChoices.map(({ key, label }) => [key, label])}
       />
       <SelectField
-        label="Copias de cada ticket"
-        name="copias"
+        label={printerFields.copies.label}
+        name={printerFields.copies.wire}
         error={errors.copies}
         value={form.copies}
         onChange={({ target }) => change({ copies: Number(target.value) })}
         options={copyCounts.map((count) => [count, String(count)])}
       />
       <SelectField
-        label="Papel"
-        name="papel"
+        label={printerFields.paper.label}
+        name={printerFields.paper.wire}
         error={errors.paper}
         value={form.paper}
         onChange={({ target }) => change({ paper: paperOf(target.value) })}

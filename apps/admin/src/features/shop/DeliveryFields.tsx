@@ -1,6 +1,7 @@
+import { pickupMinutesField, shopFields } from '@crepas/api';
 import { alertSeconds, maxUnproven } from '@crepas/domain';
 import { CheckCard, Field, Text } from '@crepas/ui';
-import { bindFields } from '../../shared/fields/bindFields.ts';
+import { bindFields, bindTable, controlOf } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './shopForm.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
@@ -9,25 +10,15 @@ const alertsCopy = `Mientras, avisamos a los equipos con avisos: al personal a l
 
 /** How long and where to orders are brought, and what happens when nobody takes one. */
 export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsProps) {
-  const bound = bindFields(form, onChange, errors);
+  const bound = bindTable(shopFields, form, onChange, errors);
   return (
     <>
       <div className={styles.pairs}>
-        <Field
-          label="Minutos de entrega"
-          name="minutos_entrega"
-          inputMode="numeric"
-          autoComplete="off"
-          {...bound.text('deliveryMinutes')}
-        />
+        <Field {...bound.text('deliveryMinutes')} />
         {shop.features.includes('escalado') && (
           <Field
-            label="Rechazar solo los pedidos sin respuesta: minutos"
-            name="rechazo_automatico_minutos"
-            inputMode="numeric"
-            autoComplete="off"
-            hint={shop.features.includes('push') ? `Vacío: nunca. ${alertsCopy}` : 'Vacío: nunca.'}
             {...bound.text('autoRejectMinutes')}
+            hint={shop.features.includes('push') ? `Vacío: nunca. ${alertsCopy}` : 'Vacío: nunca.'}
           />
         )}
       </div>
@@ -49,17 +40,15 @@ function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionField
   return (
     <>
       <CheckCard
-        label="Recoger en la tienda"
-        name="recoger"
+        label={shopFields.pickup.label}
+        name={shopFields.pickup.wire}
         description="Tus clientes pueden pasar por su pedido, sin dar dirección. Solo les pedimos su nombre."
         {...bound.flag('isActive')}
       />
       {pickup.isActive && (
         <Field
-          label="Minutos para recoger"
+          {...controlOf(pickupMinutesField)}
           name="recoger.minutos"
-          inputMode="numeric"
-          autoComplete="off"
           {...bound.text('minutes')}
           error={errors.pickup}
         />
@@ -74,9 +63,7 @@ function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionField
 /** Whether the store offers an order to a customer who gets no code (decision T1). */
 export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'form' | 'onChange'>) => (
   <CheckCard
-    label="Pedidos sin código"
-    name="sin_codigo"
+    {...bindTable(shopFields, form, onChange).flag('takesWithoutCode')}
     description={`A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta ${maxUnproven} por confirmar a la vez.`}
-    {...bindFields(form, onChange).flag('takesWithoutCode')}
   />
 );

@@ -1,3 +1,4 @@
+import { shopFields } from '@crepas/api';
 import {
   Button,
   Card,
@@ -11,14 +12,13 @@ import {
   TrashIcon,
 } from '@crepas/ui';
 import { useState } from 'react';
-import { bindFields } from '../../shared/fields/bindFields.ts';
+import { bindFields, bindTable } from '../../shared/fields/bindFields.ts';
 import { weekdayNames } from '../../shared/shop/shopCopy.ts';
 import type { SpecialDayForm } from './hoursForm.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps, ShopErrors, ShopForm } from './shopForm.ts';
 
 export function HoursFields({ form, errors, onChange }: SectionFieldsProps) {
-  const bound = bindFields(form, onChange, errors);
   return (
     <>
       <h3>Cada semana</h3>
@@ -30,13 +30,7 @@ export function HoursFields({ form, errors, onChange }: SectionFieldsProps) {
         onChange={(specialDays) => onChange({ specialDays })}
       />
       <div className={styles.pairs}>
-        <Field
-          label="Último pedido: minutos antes de cerrar"
-          name="ultimo_pedido_minutos"
-          inputMode="numeric"
-          autoComplete="off"
-          {...bound.text('lastOrderMinutes')}
-        />
+        <Field {...bindTable(shopFields, form, onChange, errors).text('lastOrderMinutes')} />
       </div>
     </>
   );

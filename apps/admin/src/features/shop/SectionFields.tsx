@@ -1,5 +1,6 @@
+import { shopFields } from '@crepas/api';
 import { CheckCard, TextArea } from '@crepas/ui';
-import { bindFields } from '../../shared/fields/bindFields.ts';
+import { bindTable } from '../../shared/fields/bindFields.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
 import { FactsFields } from './FactsFields.tsx';
 import { FeeFields } from './FeeFields.tsx';
@@ -32,17 +33,15 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
 }
 
 function TodayFields({ form, errors, onChange }: SectionFieldsProps) {
-  const bound = bindFields(form, onChange, errors);
+  const bound = bindTable(shopFields, form, onChange, errors);
   return (
     <>
       <CheckCard
-        label="Recibir pedidos"
         description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
         aria-invalid={errors.isOpen !== undefined}
-        name="abierto"
         {...bound.flag('isOpen')}
       />
-      <TextArea label="Mensaje" name="mensaje" maxLength={300} rows={2} {...bound.text('message')} />
+      <TextArea rows={2} {...bound.text('message')} />
     </>
   );
 }

@@ -1,16 +1,8 @@
-import type { Shop, ShopChange } from '@crepas/api';
+import { pickupMinutesField, type Shop, type ShopChange, shopFields } from '@crepas/api';
 import type { PaymentMethod, Responsible, TransferAccount } from '@crepas/domain';
-import {
-  maxAutoRejectMinutes,
-  maxForgetDays,
-  minAutoRejectMinutes,
-  minForgetDays,
-  toLine,
-  toLines,
-  validateZone,
-  type Zone,
-} from '@crepas/domain';
+import { toLine, toLines, validateZone, type Zone } from '@crepas/domain';
 import type { CheckedForm, FieldErrors } from '../../shared/form/entityForm.ts';
+import { type NumberName, readNumbers, typedNumbers } from '../../shared/form/typedNumbers.ts';
 import {
   type FeeZoneForm,
   feeWithoutPinErrors,
@@ -38,21 +30,16 @@ import { zoneFaultCopy } from './zoneCopy.ts';
 /** The shop with the owner's setting that is not public; absent while it is unknown. */
 export type OwnShop = Shop & { readonly forgetAfterDays?: number | null };
 
-export type ShopForm = {
+/** Numbers are typed as text. Of one that may be empty, empty means never. */
+export type ShopForm = Readonly<Record<NumberName<typeof shopFields>, string>> & {
   readonly isOpen: boolean;
   readonly name: string;
   readonly tagline: string;
   readonly whatsApp: string;
   readonly timeZone: string;
-  readonly deliveryMinutes: string;
   readonly message: string;
   readonly week: WeekForm;
   readonly specialDays: readonly SpecialDayForm[];
-  readonly lastOrderMinutes: string;
-  /** Empty: an unanswered order is never rejected by itself. */
-  readonly autoRejectMinutes: string;
-  /** Empty: personal data is never erased by itself. */
-  readonly forgetAfterDays: string;
   /** Takes orders of phones that are not proven, which the staff confirms by a call. */
   readonly takesWithoutCode: boolean;
   /** While it is drawn it may have fewer corners than a zone. Null: everywhere. */
@@ -71,18 +58,15 @@ export type ShopForm = {
 export type ShopDraft = Partial<ShopForm>;
 
 export const formOf = (shop: OwnShop): ShopForm => ({
+  ...typedNumbers(shopFields, shop),
   isOpen: shop.isOpen,
   name: shop.name,
   tagline: shop.tagline,
   whatsApp: shop.whatsApp,
   timeZone: shop.timeZone,
-  deliveryMinutes: String(shop.deliveryMinutes),
   message: shop.message,
   week: weekForm(shop.week),
   specialDays: specialDaysForm(shop.specialDays),
-  lastOrderMinutes: String(shop.lastOrderMinutes),
-  autoRejectMinutes: String(shop.autoRejectMinutes ?? ''),
-  forgetAfterDays: String(shop.forgetAfterDays ?? ''),
   takesWithoutCode: shop.takesWithoutCode ?? false,
   zone: shop.zone,
   responsible: shop.responsible ?? nobody,
@@ -119,21 +103,10 @@ export type SectionFieldsProps = {
 /** @param draft fields that may have changed: only those that did are sent */
 export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChange> {
   const changed = changedFields(draft, shop);
-  const {
-    week,
-    specialDays,
-    deliveryMinutes,
-    lastOrderMinutes,
-    autoRejectMinutes,
-    forgetAfterDays,
-    whatsApp,
-    responsible,
-    transfer,
-    feeZones,
-    feeWithoutPin,
-    pickup,
-    ...texts
-  } = changed;
+  const { week, specialDays, whatsApp, responsible, transfer, feeZones, feeWithoutPin, pickup, ...texts } =
+    changed;
+  const numbers = readNumbers(shopFields, changed);
+  const pickupMinutes = pickup && readNumbers({ minutes: pickupMinutesField }, pickup);
   const zoneError = texts.zone && validateZone(texts.zone);
   const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
   const answering = responsible && responsibleOf(responsible);
@@ -144,25 +117,14 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
   const errors: Record<string, string> = {
     ...(texts.name !== undefined && toLine(texts.name) === '' && { name: 'Este campo es requerido' }),
     ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
-    ...(deliveryMinutes !== undefined &&
-      !isWhole(deliveryMinutes, 5, 240) && { deliveryMinutes: 'Escribe un número de 5 a 240' }),
-    ...(lastOrderMinutes !== undefined &&
-      !isWhole(lastOrderMinutes, 0, 60) && { lastOrderMinutes: 'Escribe un número de 0 a 60' }),
-    ...(autoRejectMinutes?.trim() &&
-      !isWhole(autoRejectMinutes, minAutoRejectMinutes, maxAutoRejectMinutes) && {
-        autoRejectMinutes: `Escribe un número de ${minAutoRejectMinutes} a ${maxAutoRejectMinutes}, o déjalo vacío`,
-      }),
-    ...(forgetAfterDays?.trim() &&
-      !isWhole(forgetAfterDays, minForgetDays, maxForgetDays) && {
-        forgetAfterDays: `Escribe un número de ${minForgetDays} a ${maxForgetDays}, o déjalo vacío`,
-      }),
+    ...numbers.errors,
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
     ...(answering && responsibleErrors(answering)),
     ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
     ...(account && transferErrors(account)),
-    ...(pickup && !isWhole(pickup.minutes, 5, 240) && { pickup: 'Escribe un número de 5 a 240' }),
+    ...(pickupMinutes?.errors.minutes && { pickup: pickupMinutes.errors.minutes }),
     ...(isAccountMissing && transferErrors(noAccount)),
     ...(feeZones && feeZoneErrors(feeZones)),
     ...(feeWithoutPin && feeWithoutPinErrors(feeWithoutPin)),
@@ -171,19 +133,12 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
   return {
     kind: 'ok',
     change: {
-      ...texts,
+      ...(texts as Omit<typeof texts, NumberName<typeof shopFields>>),
       ...(texts.name !== undefined && { name: toLine(texts.name) }),
       ...(texts.tagline !== undefined && { tagline: toLine(texts.tagline) }),
       ...(texts.message !== undefined && { message: toLines(texts.message) }),
       ...(phone !== undefined && { whatsApp: phone }),
-      ...(deliveryMinutes !== undefined && { deliveryMinutes: Number(deliveryMinutes) }),
-      ...(lastOrderMinutes !== undefined && { lastOrderMinutes: Number(lastOrderMinutes) }),
-      ...(autoRejectMinutes !== undefined && {
-        autoRejectMinutes: autoRejectMinutes.trim() === '' ? null : Number(autoRejectMinutes),
-      }),
-      ...(forgetAfterDays !== undefined && {
-        forgetAfterDays: forgetAfterDays.trim() === '' ? null : Number(forgetAfterDays),
-      }),
+      ...numbers.values,
       ...(week && { week: weekOf(week) }),
       ...(specialDays && { specialDays: specialDays.map(specialDayOf) }),
       ...(answering !== undefined && { responsible: answering }),
@@ -193,9 +148,4 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
       ...(pickup && { pickup: { ...pickup, minutes: Number(pickup.minutes) } }),
     },
   };
-}
-
-function isWhole(text: string, min: number, max: number): boolean {
-  const number = Number(text);
-  return /^\s*\d+\s*$/.test(text) && number >= min && number <= max;
 }

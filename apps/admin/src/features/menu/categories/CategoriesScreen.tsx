@@ -1,3 +1,4 @@
+import { categoryFields } from '@crepas/api';
 import { checkCategoryName } from '@crepas/domain';
 import { Button, Card, EmptyState, Field, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import { missingCopy } from '../../../shared/copy.ts';
@@ -69,7 +70,7 @@ function CategoryForm() {
           label="Nueva categoría"
           name="nombre"
           autoComplete="off"
-          maxLength={60}
+          maxLength={categoryFields.name.max}
           {...bindFields(form, change, errors).text('name')}
         />
         <Button type="submit" busy={isSaving}>

@@ -1,4 +1,4 @@
-import { apiErrorCopy, isApiError } from '@crepas/api';
+import { apiErrorCopy, categoryFields, isApiError } from '@crepas/api';
 import { type CategoryId, type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, SortableTable, TrashIcon } from '@crepas/ui';
 import { useId, useRef, useState } from 'react';
@@ -97,7 +97,7 @@ function CategoryName({ category, onDelete }: CategoryNameProps) {
         name="nombre"
         aria-label={`Nombre de ${category.name}`}
         autoComplete="off"
-        maxLength={60}
+        maxLength={categoryFields.name.max}
         aria-invalid={errors.name !== undefined}
         aria-describedby={faultId}
         value={form.name}

@@ -1,11 +1,13 @@
-import { blankProduct, type Category, categoryId, type ProductForm } from '@crepas/domain';
+import { productFields } from '@crepas/api';
+import { blankProduct, type Category, categoryId } from '@crepas/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
 import { useCreateProduct } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
 import { WithCategories } from './FormPage.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
-import { createCopy } from './productForm.ts';
+import { createCopy, type EditedProduct } from './productForm.ts';
 
 /** Spec §2, `/create`. The category of the previous screen is preselected. */
 export const CreateScreen = () => (
@@ -34,8 +36,9 @@ function NewProduct({ categories }: { readonly categories: readonly Category[] }
 
 const { available: _, ...blankForm } = blankProduct;
 
-const emptyForm = (category: number | null): ProductForm => ({
+const emptyForm = (category: number | null): EditedProduct => ({
   ...blankForm,
+  ...typedNumbers(productFields, blankForm),
   price: '',
   categoryId: category === null ? null : categoryId(category),
 });

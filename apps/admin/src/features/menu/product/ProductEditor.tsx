@@ -1,5 +1,5 @@
 import { logFailure } from '@crepas/api';
-import { type Category, checkImage, type ProductDraft, type ProductForm } from '@crepas/domain';
+import { type Category, checkImage, type ProductDraft } from '@crepas/domain';
 import { BottomBar, Button, Form, focusHeading, ImagePicker, Page, PageHeader } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import {
   abandonedPictures,
   checkProduct,
   createCopy,
+  type EditedProduct,
   imageErrorCopy,
   leftoverPictures,
   refusedProductField,
@@ -26,7 +27,7 @@ export type ProductEditorProps = {
   /** `new`, or the product's id. */
   readonly name: string;
   readonly isNew: boolean;
-  readonly saved: ProductForm;
+  readonly saved: EditedProduct;
   readonly backTo: string;
   readonly categories: readonly Category[];
   readonly save: (product: ProductDraft) => Promise<void>;

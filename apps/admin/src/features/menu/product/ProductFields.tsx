@@ -1,44 +1,42 @@
-import { type Category, categoryId, type ProductForm } from '@crepas/domain';
+import { productFields, type ShopFeature } from '@crepas/api';
+import { type Category, categoryId } from '@crepas/domain';
 import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
-import { bindFields } from '../../../shared/fields/bindFields.ts';
+import { bindTable } from '../../../shared/fields/bindFields.ts';
 import { PriceField } from '../../../shared/fields/PriceField.tsx';
 import type { FieldErrors } from '../../../shared/form/entityForm.ts';
-import { useHasFeature } from '../../../shared/shop/shop.ts';
+import { useKnownShop } from '../../../shared/shop/shop.ts';
 import styles from './ProductEditor.module.css';
+import type { EditedProduct } from './productForm.ts';
 
 export type ProductFieldsProps = {
-  readonly form: ProductForm;
+  readonly form: EditedProduct;
   readonly categories: readonly Category[];
-  readonly onChange: (part: Partial<ProductForm>) => void;
+  readonly onChange: (part: Partial<EditedProduct>) => void;
   readonly errors: FieldErrors;
   /** An empty price of a new product is 0. */
   readonly isNew: boolean;
 };
 
+/** The fields that not every server has. Each is typed: a text, or a number as text. */
+const extensions = Object.entries<{ readonly wire: string; readonly feature?: ShopFeature }>(productFields);
+
 export function ProductFields({ form, categories, onChange, errors, isNew }: ProductFieldsProps) {
-  const hasSearchWords = useHasFeature('tambien');
-  const hasAllergens = useHasFeature('alergenos');
-  const bound = bindFields(form, onChange, errors);
+  const features = useKnownShop()?.features ?? [];
+  const bound = bindTable(productFields, form, onChange, errors);
   return (
     <>
-      <Field label="Nombre" name="nombre" maxLength={120} {...bound.text('name')} />
-      <TextArea
-        label="Descripción"
-        name="descripcion"
-        maxLength={1000}
-        rows={3}
-        {...bound.text('description')}
-      />
+      <Field {...bound.text('name')} />
+      <TextArea rows={3} {...bound.text('description')} />
       <PriceField
-        name="precio"
+        name={productFields.price.wire}
         value={form.price}
         emptyIsZero={isNew}
         error={errors.price}
         onChange={(price) => onChange({ price })}
       />
       <SelectField
-        label="Categoría"
-        name="categoria"
+        label={productFields.categoryId.label}
+        name={productFields.categoryId.wire}
         value={form.categoryId ?? ''}
         error={errors.categoryId}
         onChange={({ target }) =>
@@ -46,44 +44,22 @@ export function ProductFields({ form, categories, onChange, errors, isNew }: Pro
         }
         options={[['', 'Seleccione una categoría'], ...categories.map(({ id, name }) => [id, name] as const)]}
       />
-      {hasSearchWords && (
-        <Field
-          label="También se encuentra como"
-          name="tambien"
-          maxLength={120}
-          autoComplete="off"
-          hint="Marcas u otros nombres, por ejemplo: Nutella, Nocilla"
-          {...bound.text('alsoFoundAs')}
-        />
-      )}
-      {hasAllergens && (
-        <Field
-          label="Alérgenos"
-          name="alergenos"
-          maxLength={200}
-          autoComplete="off"
-          hint="Se lee en la página del producto, por ejemplo: Contiene: leche, huevo, nuez"
-          {...bound.text('allergens')}
-        />
+      {extensions.map(
+        ([name, { feature }]) =>
+          feature !== undefined &&
+          features.includes(feature) && (
+            <Field key={name} autoComplete="off" {...bound.text(name as keyof typeof form & 'allergens')} />
+          ),
       )}
       <div className={styles.choices}>
+        <CheckCard {...bound.flag('isCombo')} description="El cliente elige tres crepas." />
         <CheckCard
-          label="Combo de 3 crepas"
-          description="El cliente elige tres crepas."
-          name="combo"
-          {...bound.flag('isCombo')}
-        />
-        <CheckCard
-          label="Mejores Selecciones"
-          description="Aparece entre los productos promovidos del inicio."
-          name="promo"
           {...bound.flag('isPromoted')}
+          description="Aparece entre los productos promovidos del inicio."
         />
         <CheckCard
-          label="Se puede elegir en un combo"
-          description="Es una de las crepas que se ofrecen al armar un combo."
-          name="elegible_combo"
           {...bound.flag('isComboEligible')}
+          description="Es una de las crepas que se ofrecen al armar un combo."
         />
       </div>
     </>

@@ -1,14 +1,16 @@
-import { type Category, type Product, type ProductForm, pesosFromCents, productId } from '@crepas/domain';
+import { productFields } from '@crepas/api';
+import { type Category, type Product, pesosFromCents, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState } from '@crepas/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { changesOf } from '../../../shared/fields/changesOf.ts';
+import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useProduct, useUpdateProduct } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
 import { FormLoading, FormPage, WithCategories } from './FormPage.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
-import { updateCopy } from './productForm.ts';
+import { type EditedProduct, updateCopy } from './productForm.ts';
 
 /** Spec §2, `/update/{id}`. */
 export function UpdateScreen() {
@@ -56,7 +58,8 @@ function OldProduct({ product, categories }: OldProductProps) {
   );
 }
 
-const formOf = ({ id: _, available: __, price, ...product }: Product): ProductForm => ({
+const formOf = ({ id: _, available: __, soldOutUntil: ___, price, ...product }: Product): EditedProduct => ({
   ...product,
+  ...typedNumbers(productFields, product),
   price: String(pesosFromCents(price)),
 });

@@ -1,8 +1,8 @@
 import { blankProduct } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { abandonedPictures, checkProduct, type EditedProduct, leftoverPictures } from './productForm.ts';
+import { abandonedPictures, checkProduct, leftoverPictures, type PicturedProduct } from './productForm.ts';
 
-const saved: EditedProduct = {
+const saved: PicturedProduct = {
   ...blankProduct,
   name: 'Cajeta',
   price: '75',

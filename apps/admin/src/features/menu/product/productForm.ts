@@ -10,15 +10,24 @@ import {
 } from '@crepas/domain';
 import { missingCopy } from '../../../shared/copy.ts';
 import { missingPriceCopy } from '../../../shared/fields/moneyCopy.ts';
-import { type CheckedForm, refusedBy } from '../../../shared/form/entityForm.ts';
+import { type CheckedForm, markedCopy, refusedBy } from '../../../shared/form/entityForm.ts';
+import { type NumberName, readNumbers } from '../../../shared/form/typedNumbers.ts';
 
-export type EditedProduct = ProductForm & {
+type Numbers = NumberName<typeof productFields>;
+
+/** A product as it is edited: price and numbers are typed as text. */
+export type EditedProduct = Omit<ProductDraft, keyof ProductForm | Numbers> &
+  ProductForm &
+  Readonly<Record<Numbers, string>>;
+
+/** With the pictures of this form. */
+export type PicturedProduct = EditedProduct & {
   /** Every picture uploaded for this form, including the chosen one. */
   readonly uploads: readonly string[];
 };
 
 /** The pictures that are unused after saving: the old one, and replaced uploads. */
-export function leftoverPictures(saved: ProductForm, sent: EditedProduct): string[] {
+export function leftoverPictures(saved: EditedProduct, sent: PicturedProduct): string[] {
   const pictures = new Set([saved.imageUrl, ...sent.uploads]);
   pictures.delete(sent.imageUrl);
   pictures.delete('');
@@ -26,20 +35,26 @@ export function leftoverPictures(saved: ProductForm, sent: EditedProduct): strin
 }
 
 /** The pictures that are unused after the form is discarded. */
-export const abandonedPictures = (saved: ProductForm, { uploads }: EditedProduct): string[] =>
+export const abandonedPictures = (saved: EditedProduct, { uploads }: PicturedProduct): string[] =>
   uploads.filter((picture) => picture !== saved.imageUrl);
 
 /** An existing product needs a price above 0; a new one may get it later, and needs a picture (spec §5). */
 export function checkProduct(
-  { uploads: _, ...form }: EditedProduct,
+  { uploads: _, ...form }: PicturedProduct,
   isNew: boolean,
 ): CheckedForm<ProductDraft> {
   const checked = isNew ? checkNewProduct(form) : checkProductUpdate(form);
-  if (checked.kind === 'valid') return { kind: 'ok', change: checked.product };
+  const numbers = readNumbers(productFields, form);
+  const hasErrors = Object.keys(numbers.errors).length > 0;
+  if (checked.kind === 'valid' && !hasErrors) {
+    return { kind: 'ok', change: { ...checked.product, ...numbers.values } };
+  }
+  if (checked.kind === 'valid') return { kind: 'invalid', notice: markedCopy, errors: numbers.errors };
   return {
     kind: 'invalid',
     notice: formErrorCopy(checked.error),
     errors: {
+      ...numbers.errors,
       ...(toLine(form.name) === '' && { name: missingCopy }),
       ...(!isNew && { price: missingPriceCopy(form.price) }),
       ...(form.categoryId === null && { categoryId: missingCopy }),
