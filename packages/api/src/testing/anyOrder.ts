@@ -121,7 +121,7 @@ const withoutSeparator = anyName.map((name) => name.split(', ').join(',') || ','
  * Crepas or extras that the wire's text keeps apart: a separator stands in the last name at most, and in none of a server
  * that tells no ids.
  */
-export const anyItems = <Id>(brand: (id: number) => Id): fc.Arbitrary<readonly NamedItem<Id>[]> =>
+const anyItems = <Id>(brand: (id: number) => Id): fc.Arbitrary<readonly NamedItem<Id>[]> =>
   fc.oneof(
     fc.array(fc.record({ id: fc.constant(null), name: withoutSeparator })),
     fc
