@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { inlineScript } from '../../../packages/ui/vite/inlineScript.ts';
 import { marks, type PageAssets } from '../src/app/pages/pageAssets.ts';
-import { type Chunk, chunkOf, closureOf, entryOf, type Outputs, styleSheetsOf, textOf } from './outputs.ts';
 
 const bootFile = fileURLToPath(new URL('../src/app/pages/boot.ts', import.meta.url));
 
@@ -73,4 +72,56 @@ function inlined(outputs: Outputs, names: readonly string[]): string {
   if (names.length === 0) return '';
   const css = names.map((name) => textOf(outputs, name).trim()).join('');
   return `<style data-files="${names.map((name) => `/${name}`).join(' ')}">${css}</style>`;
+}
+
+/** The output of a build, by file name. */
+type Outputs = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const chunksOf = (outputs: Outputs): Chunk[] =>
+  Object.values(outputs).filter((output) => output.type === 'chunk');
+
+const found = <Thing>(thing: Thing | undefined, name: string): Thing => {
+  if (thing === undefined) throw new Error(`The build has no ${name}`);
+  return thing;
+};
+
+const entryOf = (outputs: Outputs): Chunk =>
+  found(
+    chunksOf(outputs).find(({ isEntry }) => isEntry),
+    'entry',
+  );
+
+/** @param source a file of the chunk, as in `src/features/cart/CartScreen.tsx` */
+const chunkOf = (outputs: Outputs, source: string): Chunk =>
+  found(
+    chunksOf(outputs).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/apps/store/${source}`))),
+    `chunk of ${source}`,
+  );
+
+/** A chunk and all its static imports. */
+function closureOf(outputs: Outputs, chunk: Chunk): Set<Chunk> {
+  const closure = new Set([chunk]);
+  for (const { imports } of closure) {
+    for (const name of imports) {
+      const imported = outputs[name];
+      if (imported?.type === 'chunk') closure.add(imported);
+    }
+  }
+  return closure;
+}
+
+function textOf(outputs: Outputs, fileName: string): string {
+  const file = found(outputs[fileName], fileName);
+  if (file.type === 'chunk') throw new Error(`${fileName} is a script`);
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/** The style sheets of a chunk, as file names, without those of another chunk. */
+function styleSheetsOf(outputs: Outputs, chunk: Chunk, without?: Chunk): string[] {
+  const known = without ? styleSheetsOf(outputs, without) : [];
+  const all = [...closureOf(outputs, chunk)].flatMap(({ viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+  return [...new Set(all)].filter((name) => !known.includes(name));
 }

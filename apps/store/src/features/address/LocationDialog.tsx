@@ -1,13 +1,11 @@
-import { Modal } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../shared/storage/session.ts';
 import { useAddress } from './address.ts';
 import { useIsPickup } from './fulfilment.ts';
-import { locationTitle } from './locationTitle.ts';
 
-const LocationQuestion = lazyWithRetry(() =>
-  import('./LocationQuestion.tsx').then((part) => part.LocationQuestion),
+const LocationModal = lazyWithRetry(() =>
+  import('./LocationPermissionScreen.tsx').then((part) => part.LocationModal),
 );
 
 /**
@@ -23,12 +21,7 @@ export function LocationDialog() {
   const isOpen = !hasAddress && !isPostponed && !isPickup;
   useEffect(() => {
     const open = () => setLoaded(true);
-    if (isOpen) LocationQuestion.preload().then(open, postpone);
+    if (isOpen) LocationModal.preload().then(open, postpone);
   }, [isOpen, postpone]);
-  if (!isOpen || !isLoaded) return null;
-  return (
-    <Modal open title={locationTitle} onClose={postpone}>
-      <LocationQuestion />
-    </Modal>
-  );
+  return isOpen && isLoaded && <LocationModal onClose={postpone} />;
 }

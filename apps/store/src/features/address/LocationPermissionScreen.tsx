@@ -1,18 +1,111 @@
-import { Card, Page, PageHeader } from '@crepas/ui';
+import { Button, Card, Modal, Page, PageHeader, PinIcon, StatusText, Text } from '@crepas/ui';
+import { useEffect, useRef, useState } from 'react';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { LocationQuestion } from './LocationQuestion.tsx';
-import { locationTitle } from './locationTitle.ts';
+import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
+import { useSession } from '../../shared/storage/session.ts';
+import { useFulfilment } from './fulfilment.ts';
+import { locate } from './geolocation.ts';
+import styles from './LocationPermissionScreen.module.css';
+
+const title = '¿A dónde llevamos tus crepas?';
+
+/** The location question over home. */
+export const LocationModal = ({ onClose }: { readonly onClose: () => void }) => (
+  <Modal open title={title} onClose={onClose}>
+    <LocationQuestion />
+  </Modal>
+);
 
 /** The location question as a page: for a deep link and for the redirect of the `/address` guard (decision S4). */
 export function LocationPermissionScreen() {
   return (
     <Page>
       <ScreenTitle>Ubicación</ScreenTitle>
-      <PageHeader title={locationTitle} backTo={paths.home} backLabel="Volver al inicio" />
+      <PageHeader title={title} backTo={paths.home} backLabel="Volver al inicio" />
       <Card>
         <LocationQuestion />
       </Card>
     </Page>
   );
+}
+
+/** Asks for the position and says why (spec §2). */
+function LocationQuestion() {
+  const { answer, allow, enterByHand, fetchIt } = useLocationQuestion();
+  const canPickUp = usePickupMinutes() !== null;
+  return (
+    <div className={styles.root}>
+      <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
+      <StatusText tone="failure" className={styles.warning}>
+        {warnings[answer]}
+      </StatusText>
+      <Button wide busy={answer === 'asking'} onClick={allow}>
+        <PinIcon />
+        Permitir ubicación
+      </Button>
+      <Button wide kind="secondary" onClick={enterByHand}>
+        Ingresar manualmente
+      </Button>
+      {canPickUp && (
+        <Button wide kind="quiet" onClick={fetchIt}>
+          Prefiero recogerlo en la tienda
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const warnings: Readonly<Record<LocationAnswer, string | undefined>> = {
+  idle: undefined,
+  asking: undefined,
+  denied:
+    'Has denegado el permiso de ubicación. Por favor ingrésala manualmente para continuar con tu pedido.',
+  unavailable: 'No pudimos obtener tu ubicación. Ingrésala manualmente o intenta de nuevo.',
+};
+
+/** `idle` before the request; `denied` and `unavailable` when there is no position. */
+type LocationAnswer = 'idle' | 'asking' | 'denied' | 'unavailable';
+
+/**
+ * The two ways to an address: the browser's position, or typing it. Either button counts as an answer (decision
+ * S2).
+ */
+function useLocationQuestion() {
+  const [answer, setAnswer] = useState<LocationAnswer>('idle');
+  const answerLocation = useSession((session) => session.answerLocation);
+  const goTo = useGoTo();
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const allow = async () => {
+    answerLocation();
+    setAnswer('asking');
+    const located = await locate();
+    // The customer closed the dialog while the browser's permission prompt was open.
+    if (isGone.current) return;
+    if (located.kind !== 'found') return setAnswer(located.kind);
+    const { lat, lng } = located.position;
+    goTo(paths.address, { latitude: lat, longitude: lng });
+  };
+
+  const enterByHand = () => {
+    answerLocation();
+    goTo(paths.address);
+  };
+
+  const fetchIt = () => {
+    answerLocation();
+    useFulfilment.getState().choose('pickup');
+    goTo(paths.home);
+  };
+
+  return { answer, allow, enterByHand, fetchIt };
 }

@@ -38,8 +38,6 @@ export const categoryProductsQuery = (id: CategoryId) =>
 
 export const usePromo = () => useQuery(promoQuery);
 
-export const useCategories = () => useQuery(categoriesQuery);
-
 /** Polls an empty category while it is shown and the tab is visible (decision S8). */
 export function useCategoryProducts(id: CategoryId) {
   const queryClient = useQueryClient();

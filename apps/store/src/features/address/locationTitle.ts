@@ -1,1 +1,0 @@
-export const locationTitle = '¿A dónde llevamos tus crepas?';
