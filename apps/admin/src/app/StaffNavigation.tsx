@@ -78,7 +78,7 @@ export function StaffNavigation({
         <PlusIcon />
         <span>{mayChangeMenu ? 'Crear Extra' : 'Extras'}</span>
       </NavLink>
-      {isOwner && (
+      {isOwner && hasShop && (
         <NavLink to={paths.accounts}>
           <PeopleIcon />
           Personal

@@ -7,7 +7,7 @@ import { rememberPlace } from '../features/session/returnPlace.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { paths } from '../shared/paths.ts';
 import { useIsOwner, useMayChangeMenu, useSession } from '../shared/session/session.ts';
-import { useHasFeature, useShop, useShopWords } from '../shared/shop/shop.ts';
+import { useHasFeature, useServerFeatures, useShop, useShopWords } from '../shared/shop/shop.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import styles from './StaffFrame.module.css';
 import { StaffNavigation } from './StaffNavigation.tsx';
@@ -76,7 +76,8 @@ function StaffFrame({ children }: StaffFrameProps) {
   const signOut = useSession((store) => store.signOut);
   const isOwner = useIsOwner();
   const mayChangeMenu = useMayChangeMenu();
-  const shop = useShop();
+  useShop(); // Polls for every screen.
+  const hasShop = useServerFeatures() !== null;
   const { name } = useShopWords();
   const hasReports = useHasFeature('reportes');
   const hasChanges = useHasFeature('cambios');
@@ -87,7 +88,7 @@ function StaffFrame({ children }: StaffFrameProps) {
         shopName={name}
         isOwner={isOwner}
         mayChangeMenu={mayChangeMenu}
-        hasShop={shop.data !== null}
+        hasShop={hasShop}
         hasReports={hasReports}
         hasChanges={hasChanges}
         hasPeople={hasPeople}

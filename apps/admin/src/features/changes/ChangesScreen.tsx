@@ -6,7 +6,7 @@ import { bindFields } from '../../shared/fields/bindFields.ts';
 import { isUnsupported } from '../../shared/isUnsupported.ts';
 import { useChanges } from '../../shared/menu/restore.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { useShopWords } from '../../shared/shop/shop.ts';
+import { useServerFeatures, useShopWords } from '../../shared/shop/shop.ts';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './Changes.module.css';
 import { kindCopy } from './changeCopy.ts';
@@ -15,6 +15,7 @@ import { kindCopy } from './changeCopy.ts';
 export function ChangesScreen() {
   const { filters, search, filter, isFiltered, showAll } = useChangeSearch();
   const changes = useChanges(search);
+  const hasNone = useServerFeatures() === null;
   // The names to choose from: those of the newest changes, whatever the filters are.
   const newest = useChanges({});
   const seen = newest.data?.pages.flatMap((page) => page.changes.map(({ by }) => by)) ?? [];
@@ -24,7 +25,7 @@ export function ChangesScreen() {
     <Page>
       <ScreenTitle>Historial</ScreenTitle>
       <PageHeader title="Historial" />
-      {isUnsupported(changes.error) ? (
+      {hasNone || isUnsupported(changes.error) ? (
         <EmptyState title="El historial no está disponible">Tu servidor no guarda los cambios.</EmptyState>
       ) : (
         <>

@@ -6,6 +6,7 @@ import { useCreateExtra, useExtras } from '../../shared/menu/extras.ts';
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
+import { useHasExtensions } from '../../shared/shop/shop.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { ExtraRow } from './ExtraRow.tsx';
 import { checkExtra, refusedExtraField } from './extraForm.ts';
@@ -55,16 +56,17 @@ function NewExtra() {
   );
 }
 
-/** The list of extras. After the backend answers that it lacks the call, the buttons disappear. */
+/** The list of extras, with buttons where the server can change them: until it answers that it lacks the call. */
 function ExtraList() {
   const { refetch } = useExtras();
-  const [isReadOnly, setReadOnly] = useState(false);
+  const hasExtensions = useHasExtensions();
+  const [isRefused, setRefused] = useState(false);
   const mayChange = useMayChangeMenu();
 
   /** If the extra still exists after a 404, the backend lacks the call. */
   async function checkSupport(id: ExtraId) {
     const { data: now } = await refetch();
-    if (now?.some((extra) => extra.id === id)) setReadOnly(true);
+    if (now?.some((extra) => extra.id === id)) setRefused(true);
   }
 
   return (
@@ -75,7 +77,7 @@ function ExtraList() {
             <ExtraRow
               key={extra.id}
               extra={extra}
-              isReadOnly={isReadOnly}
+              isReadOnly={!hasExtensions || isRefused}
               onUnsupported={() => void checkSupport(extra.id)}
             />
           ))}

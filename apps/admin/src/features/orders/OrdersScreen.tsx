@@ -1,7 +1,7 @@
 import { Page, TabPanel } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { useHasFeature } from '../../shared/shop/shop.ts';
+import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import styles from './OrdersScreen.module.css';
 import { OrdersTop } from './OrdersTop.tsx';
@@ -18,12 +18,18 @@ export function OrdersScreen() {
 
   const isBegun = useOrderDrafts(({ texts }) => texts.new !== undefined);
   const takesOrders = useHasFeature('captura');
+  const hasReports = useServerFeatures() !== null;
   const phoneOrderLabel = takesOrders ? (isBegun ? 'Seguir el pedido' : 'Nuevo pedido') : undefined;
 
   return (
     <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
-      <OrdersTop selected={selected} onSelect={select} phoneOrderLabel={phoneOrderLabel} />
+      <OrdersTop
+        selected={selected}
+        onSelect={select}
+        phoneOrderLabel={phoneOrderLabel}
+        hasReports={hasReports}
+      />
       <TabPanel of={orderTabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (
           <ActiveOrders />

@@ -8,10 +8,11 @@ export type OrdersTopProps = {
   readonly onSelect: (key: string) => void;
   /** The label of the link to the order by telephone; absent on a server without it. */
   readonly phoneOrderLabel?: string | undefined;
+  readonly hasReports?: boolean;
 };
 
 /** The board's title and tabs. It knows only props: the build renders it too. */
-export function OrdersTop({ selected, onSelect, phoneOrderLabel }: OrdersTopProps) {
+export function OrdersTop({ selected, onSelect, phoneOrderLabel, hasReports = true }: OrdersTopProps) {
   return (
     <>
       <PageHeader
@@ -24,9 +25,11 @@ export function OrdersTop({ selected, onSelect, phoneOrderLabel }: OrdersTopProp
                 <span className={styles.phoneOrder}>{phoneOrderLabel}</span>
               </ButtonLink>
             )}
-            <ButtonLink kind="secondary" to={paths.dayReport}>
-              Corte del día
-            </ButtonLink>
+            {hasReports && (
+              <ButtonLink kind="secondary" to={paths.dayReport}>
+                Corte del día
+              </ButtonLink>
+            )}
           </div>
         }
       />

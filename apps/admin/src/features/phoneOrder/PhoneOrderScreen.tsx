@@ -17,7 +17,7 @@ import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { isPickupActive } from '../../shared/shop/pickup.ts';
-import { useHasFeature } from '../../shared/shop/shop.ts';
+import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { stateCopy } from '../../shared/shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../shared/shop/useShopNow.ts';
 import { quickMinutes } from '../orders/index.ts';
@@ -33,14 +33,15 @@ import { usePhoneOrder } from './usePhoneOrder.ts';
 export function PhoneOrderScreen() {
   const now = useShopNow();
   const isOffered = useHasFeature('captura');
-  if (!now) {
+  const hasNone = useServerFeatures() === null;
+  if (!now && !hasNone) {
     return (
       <Page>
         <Loading />
       </Page>
     );
   }
-  if (isOffered) return <PhoneOrderForm now={now} />;
+  if (now && isOffered) return <PhoneOrderForm now={now} />;
   return (
     <Page>
       <PageHeader title="Nuevo pedido" backTo={paths.orders} />

@@ -2,6 +2,7 @@ import { Button, EmptyState, PrintIcon, SaveIcon } from '@crepas/ui';
 import { isUnsupported } from '../../shared/isUnsupported.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { useServerFeatures } from '../../shared/shop/shop.ts';
 import styles from './DayReport.module.css';
 import { DayReport } from './DayReport.tsx';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -11,7 +12,8 @@ export type DayReportSectionProps = { readonly day: string };
 
 export function DayReportSection({ day }: DayReportSectionProps) {
   const report = useDayReport(day);
-  if (!report.data && isUnsupported(report.error)) {
+  const hasNone = useServerFeatures() === null;
+  if (!report.data && (hasNone || isUnsupported(report.error))) {
     return <EmptyState title="El corte no está disponible">Tu servidor no lleva cortes del día.</EmptyState>;
   }
   return (

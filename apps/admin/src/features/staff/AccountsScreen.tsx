@@ -9,6 +9,7 @@ import {
 import {
   Button,
   Card,
+  EmptyState,
   Field,
   Form,
   List,
@@ -27,7 +28,7 @@ import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { notifyResult } from '../../shared/notifications/notifyResult.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { useHasFeature, useShop, useShopWords } from '../../shared/shop/shop.ts';
+import { useServerFeatures, useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
 import { AccessDialog, accessHint } from './AccessDialog.tsx';
 import styles from './Accounts.module.css';
@@ -35,14 +36,18 @@ import { useInvite, useRevoke, useStaffAccounts } from './staffAccounts.ts';
 
 /** `/personal`, for the owner: who may use this tool. */
 export function AccountsScreen() {
-  const isSupported = useHasFeature('personal');
-  const isKnown = useShop().data !== undefined;
+  const features = useServerFeatures();
   return (
     <Page width="desk">
       <ScreenTitle>Personal</ScreenTitle>
       <PageHeader title="Personal" />
-      {!isKnown && <Loading label="Cargando personal…" />}
-      {isKnown && (isSupported ? <Accounts /> : <ByCommand />)}
+      {features === undefined && <Loading label="Cargando personal…" />}
+      {features === null && (
+        <EmptyState title="Tu servidor no maneja los accesos">
+          Quien lo administra da y quita los accesos en Firebase.
+        </EmptyState>
+      )}
+      {features && (features.includes('personal') ? <Accounts /> : <ByCommand />)}
     </Page>
   );
 }

@@ -12,8 +12,8 @@ import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } fr
 import { client } from '../api.ts';
 import { deletePictures } from '../images/deletePictures.ts';
 import { read } from '../read.ts';
-import { useHasFeature, useKnownShop } from '../shop/shop.ts';
-import { type ProductUpdate, wholeBody } from './wholeBody.ts';
+import { useHasExtensions, useHasFeature } from '../shop/shop.ts';
+import { type ProductUpdate, specFields, wholeBody } from './wholeBody.ts';
 
 /** The key prefix of all product queries. */
 export const productsKey = ['products'] as const;
@@ -58,8 +58,12 @@ export function useDeleteProduct() {
 
 export function useCreateProduct() {
   const cache = useQueryClient();
+  const hasExtensions = useHasExtensions();
   return useMutation({
-    mutationFn: (product: ProductDraft) => client.run(createProduct, { ...product, available: true }),
+    mutationFn: (draft: ProductDraft) => {
+      const product = { ...draft, available: true };
+      return client.run(createProduct, hasExtensions ? product : specFields(product));
+    },
     onSuccess: () => void refreshMenu(cache),
   });
 }
@@ -69,7 +73,7 @@ export function useCreateProduct() {
  * others meanwhile stays. Spec §7 promises only the whole body, which is built from the newest row.
  */
 export function useSendUpdate() {
-  const takesParts = useKnownShop() !== undefined;
+  const takesParts = useHasExtensions();
   return async (update: ProductUpdate, listedIn: CategoryId): Promise<void> => {
     if (takesParts) return client.run(updateProduct, update);
     const products = await client.send(getAdminProducts, listedIn);

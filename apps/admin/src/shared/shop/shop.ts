@@ -17,6 +17,7 @@ import { client, transport } from '../api.ts';
 import { config } from '../env.ts';
 import { isUnsupported } from '../isUnsupported.ts';
 import { pollInterval, useOrderLink } from '../orderLink.ts';
+import { rememberedFeatures, rememberFeatures, type ServerFeatures } from './knownFeatures.ts';
 import { privateSettingsKey } from './privateSettings.ts';
 
 /** Null: this backend has no such call (404 or 405), and is not polled. */
@@ -24,11 +25,14 @@ const shopQuery = queryOptions({
   queryKey: ['shop'],
   async queryFn({ signal, client: cache, queryKey }): Promise<ShopReading | null> {
     try {
-      return await readShop({ ...transport, nowMs: Date.now, signal });
+      const reading = await readShop({ ...transport, nowMs: Date.now, signal });
+      rememberFeatures(reading.shop.features);
+      return reading;
     } catch (error) {
       // Known settings stay: a server that had the call before still has it.
-      if (isUnsupported(error) && !cache.getQueryData(queryKey)) return null;
-      throw error;
+      if (!isUnsupported(error) || cache.getQueryData(queryKey)) throw error;
+      rememberFeatures(null);
+      return null;
     }
   },
 });
@@ -52,9 +56,23 @@ export function useShopWords(): ShopWords {
 export const useKnownShop = (): Shop | undefined =>
   useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop;
 
+/**
+ * The extensions of the server: null for one of spec §7 alone, undefined until anything is known. A server that was never read, and
+ * fails, counts as one without: nothing is offered that it may lack.
+ */
+export function useServerFeatures(): ServerFeatures {
+  const { data, errorUpdateCount } = useQuery({ ...shopQuery, refetchOnMount: false });
+  if (data !== undefined) return data === null ? null : data.shop.features;
+  const remembered = rememberedFeatures();
+  return remembered === undefined && errorUpdateCount > 0 ? null : remembered;
+}
+
+/** Whether the server has extensions at all. Those without a name in `extensiones` come with `GET /shop`. */
+export const useHasExtensions = (): boolean => Boolean(useServerFeatures());
+
 /** Whether the server can do it; false until it says so. */
 export const useHasFeature = (feature: ShopFeature): boolean =>
-  useKnownShop()?.features.includes(feature) ?? false;
+  useServerFeatures()?.includes(feature) ?? false;
 
 /**
  * Whether an order of this server can have a pin. Until the shop has said that it has none, an order without a pin is shown

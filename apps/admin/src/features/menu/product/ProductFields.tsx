@@ -4,7 +4,7 @@ import { CheckCard, Field, SelectField, TextArea } from '@crepas/ui';
 import { bindTable } from '../../../shared/fields/bindFields.ts';
 import { PriceField } from '../../../shared/fields/PriceField.tsx';
 import type { FieldErrors } from '../../../shared/form/entityForm.ts';
-import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import styles from './ProductEditor.module.css';
 import type { EditedProduct } from './productForm.ts';
 
@@ -21,7 +21,8 @@ export type ProductFieldsProps = {
 const extensions = Object.entries<{ readonly wire: string; readonly feature?: ShopFeature }>(productFields);
 
 export function ProductFields({ form, categories, onChange, errors, isNew }: ProductFieldsProps) {
-  const features = useKnownShop()?.features ?? [];
+  const server = useServerFeatures();
+  const features = server ?? [];
   const bound = bindTable(productFields, form, onChange, errors);
   return (
     <>
@@ -53,14 +54,18 @@ export function ProductFields({ form, categories, onChange, errors, isNew }: Pro
       )}
       <div className={styles.choices}>
         <CheckCard {...bound.flag('isCombo')} description="El cliente elige tres crepas." />
-        <CheckCard
-          {...bound.flag('isPromoted')}
-          description="Aparece entre los productos promovidos del inicio."
-        />
-        <CheckCard
-          {...bound.flag('isComboEligible')}
-          description="Es una de las crepas que se ofrecen al armar un combo."
-        />
+        {server && (
+          <>
+            <CheckCard
+              {...bound.flag('isPromoted')}
+              description="Aparece entre los productos promovidos del inicio."
+            />
+            <CheckCard
+              {...bound.flag('isComboEligible')}
+              description="Es una de las crepas que se ofrecen al armar un combo."
+            />
+          </>
+        )}
       </div>
     </>
   );

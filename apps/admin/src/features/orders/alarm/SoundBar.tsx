@@ -1,4 +1,5 @@
 import { BellIcon, Button } from '@crepas/ui';
+import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import styles from './Alarm.module.css';
 import { bell, useSound } from './sound.ts';
 import { askForNotices } from './systemNotices.ts';
@@ -9,6 +10,8 @@ import { askForNotices } from './systemNotices.ts';
  */
 export function SoundBar() {
   const { sound, turnOn, turnOff } = useSound();
+  // Without stages nothing can be accepted.
+  const untilWhen = useServerFeatures() === null ? 'toques «Enterado»' : 'alguien los acepte';
   // Sound first: in WebKit the notification prompt consumes the user gesture, and a later sound stays silent.
   const activate = () => {
     void turnOn();
@@ -34,7 +37,7 @@ export function SoundBar() {
       <p className={styles.soundText}>
         {sound === 'blocked'
           ? 'El navegador está en silencio: toca para oír los pedidos nuevos.'
-          : 'Los pedidos nuevos suenan hasta que alguien los acepte.'}
+          : `Los pedidos nuevos suenan hasta que ${untilWhen}.`}
       </p>
       {/* Only the click turns the sound on: after an earlier event it would land on «Desactivar sonido». */}
       <Button onPointerUp={(event) => event.stopPropagation()} onClick={activate}>

@@ -4,7 +4,7 @@ import { Button, Field, SearchIcon } from '@crepas/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isUnsupported } from '../../../shared/isUnsupported.ts';
-import { useShopWords } from '../../../shared/shop/shop.ts';
+import { useServerFeatures, useShopWords } from '../../../shared/shop/shop.ts';
 import { type PastSearch, usePastOrders } from '../pastOrders.ts';
 import { PastOrderList } from './PastOrderList.tsx';
 import styles from './PastOrders.module.css';
@@ -19,6 +19,7 @@ export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   const { search, find } = usePastSearch();
   const [typed, setTyped] = useState(search.words);
   const orders = usePastOrders(state, search);
+  const hasNone = useServerFeatures() === null;
   const isFiltered = search.words !== '' || search.day !== '';
 
   function showAll() {
@@ -26,7 +27,7 @@ export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
     find({ words: '', day: '' });
   }
 
-  if (isUnsupported(orders.error)) return withoutExtension;
+  if (hasNone || isUnsupported(orders.error)) return withoutExtension;
   return (
     <>
       <PastSearchForm

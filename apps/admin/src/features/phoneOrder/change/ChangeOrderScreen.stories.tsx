@@ -27,7 +27,9 @@ export const Failed: Story = {
   },
 };
 export const Loading: Story = {
-  parameters: { answers: () => ({ 'GET /order-details/NaN': silence }) },
+  parameters: {
+    answers: () => ({ 'GET /shop': () => shopAnswer('cambiar'), 'GET /order-details/NaN': silence }),
+  },
 };
 
 /** Staff take an extra off, and the other one becomes dearer before they save. The sums are those of the whole order. */

@@ -18,6 +18,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { focusFirstInvalid } from '../../../shared/form/useEntityForm.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
+import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { focusFirstField } from '../form/moveOn.ts';
 import { FormNotice, FormTotals, OrderFields } from '../form/OrderFields.tsx';
@@ -32,20 +33,22 @@ import { useChanging } from './useChanging.ts';
 export function ChangeOrderScreen() {
   const id = orderId(Number(useParams().id));
   const { data, error, isFetching, refetch } = useOrderToChange(id);
+  const hasNone = useServerFeatures() === null;
   const form = data && formOfOrder(data);
-  if (data && form && (data.stage === null || mayChangeContent(data.stage))) {
+  if (!hasNone && data && form && (data.stage === null || mayChangeContent(data.stage))) {
     return <ChangeForm key={data.version ?? 0} order={data} start={form} onReload={() => void refetch()} />;
   }
   return (
     <Page>
       <PageHeader title={`Cambiar #${id}`} backTo={paths.orders} />
-      {data && <EmptyState title="Este pedido ya no se puede cambiar" />}
-      {!data && error && (
+      {hasNone && <EmptyState title="Tu servidor no cambia pedidos" />}
+      {!hasNone && data && <EmptyState title="Este pedido ya no se puede cambiar" />}
+      {!hasNone && !data && error && (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
           {apiErrorCopy(error)}
         </ErrorState>
       )}
-      {!data && !error && <Loading />}
+      {!hasNone && !data && !error && <Loading />}
     </Page>
   );
 }
