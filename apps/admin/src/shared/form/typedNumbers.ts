@@ -27,17 +27,22 @@ export const typedNumbers = <Fields extends object>(
     numbersOf(fields).map(({ name }) => [name, String((values as Record<string, unknown>)[name] ?? '')]),
   ) as Record<NumberName<Fields>, string>;
 
-export type ReadNumbers<Fields> = {
+export type ReadNumbers<Fields, Form> = {
   readonly values: {
-    readonly [Name in NumberName<Fields>]?: Fields[Name] extends { readonly isOptional: true }
-      ? number | null
-      : number;
+    readonly [Name in keyof Pick<Form, NumberName<Fields> & keyof Form>]: Name extends keyof Fields
+      ? Fields[Name] extends { readonly isOptional: true }
+        ? number | null
+        : number
+      : never;
   };
   readonly errors: Readonly<Partial<Record<NumberName<Fields>, string>>>;
 };
 
 /** The numbers that a form has, and what is wrong with them: only digits within the limits of the table. */
-export function readNumbers<Fields extends object>(fields: Fields, form: object): ReadNumbers<Fields> {
+export function readNumbers<Fields extends object, Form extends object>(
+  fields: Fields,
+  form: Form,
+): ReadNumbers<Fields, Form> {
   const values: Record<string, number | null> = {};
   const errors: Record<string, string> = {};
   for (const { name, field } of numbersOf(fields)) {
@@ -51,7 +56,7 @@ export function readNumbers<Fields extends object>(fields: Fields, form: object)
       errors[name] = numberCopy(field);
     }
   }
-  return { values, errors } as ReadNumbers<Fields>;
+  return { values, errors } as ReadNumbers<Fields, Form>;
 }
 
 export const numberCopy = ({
