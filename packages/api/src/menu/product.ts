@@ -11,6 +11,7 @@ import {
   fieldsToWire,
   flagField,
   moneyField,
+  optionalNumberField,
   textField,
 } from '../wire/fieldTable.ts';
 import { momentToWire } from '../wire/instant.ts';
@@ -55,6 +56,13 @@ export const productFields = {
     max: 200,
     feature: 'alergenos',
     hint: 'Se lee en la página del producto, por ejemplo: Contiene: leche, huevo, nuez',
+  }),
+  calories: optionalNumberField('calorias', 'Calorías', {
+    min: 0,
+    max: 5000,
+    unit: 'kcal',
+    feature: 'calorias',
+    hint: 'De una pieza, en kilocalorías. Vacío: no se dice.',
   }),
 } satisfies FieldTable<ProductChange>;
 

@@ -35,6 +35,7 @@ export const staffFeatures = [
   'foto_firmada',
   'tambien',
   'alergenos',
+  'calorias',
   'impresoras',
   'captura',
   'cambiar',

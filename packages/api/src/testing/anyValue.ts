@@ -22,6 +22,7 @@ export const anyProduct: fc.Arbitrary<Product> = fc.record({
   isComboEligible: fc.boolean(),
   alsoFoundAs: fc.string(),
   allergens: fc.string(),
+  calories: fc.option(fc.integer({ min: 0, max: 5000 })),
 });
 
 export const anyExtra: fc.Arbitrary<Extra> = fc.record({

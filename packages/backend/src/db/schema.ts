@@ -59,6 +59,7 @@ export const products = pgTable('products', {
   isComboEligible: boolean('is_combo_eligible').notNull().default(false),
   alsoFoundAs: text('also_found_as').notNull().default(''),
   allergens: text().notNull().default(''),
+  calories: integer(),
   soldOutUntil: timestamp('sold_out_until', { withTimezone: true }),
 });
 

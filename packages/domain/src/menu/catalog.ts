@@ -33,6 +33,8 @@ export type Product = {
   readonly alsoFoundAs: string;
   /** What a customer with an allergy must know, as the owner typed it: «Contiene: leche, huevo»; empty for nothing. */
   readonly allergens: string;
+  /** Kilocalories of one piece; null until the owner says it. */
+  readonly calories: number | null;
   /**
    * Milliseconds since 1970: sold out until then, and available again afterwards. Absent when the product is
    * not sold out, or when the backend does not send it.
@@ -53,6 +55,7 @@ export const blankProduct: Omit<Product, 'id'> = {
   isComboEligible: false,
   alsoFoundAs: '',
   allergens: '',
+  calories: null,
 };
 
 export type Category = { readonly id: CategoryId; readonly name: string };

@@ -28,7 +28,9 @@ export const Desk: Story = {
   args: { children: <Text>Agrega extras</Text> },
   globals: { viewport: { value: 'wide' } },
 };
-export const Allergens: Story = { args: { allergens: 'Contiene: leche, huevo, gluten, nuez' } };
+export const Allergens: Story = {
+  args: { allergens: 'Contiene: leche, huevo, gluten, nuez', calories: 1320 },
+};
 export const Unavailable: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: { name: 'Crepa especial de la casa con fresas, plátano y cajeta de Celaya', cents: 123_456_700 },

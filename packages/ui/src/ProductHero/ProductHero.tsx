@@ -11,6 +11,8 @@ export type ProductHeroProps = ComponentProps<'div'> & {
   description?: string | undefined;
   /** What a person with an allergy must know. */
   allergens?: string | undefined;
+  /** Kilocalories of one piece. */
+  calories?: number | null | undefined;
   picture: PictureSource;
 };
 
@@ -21,7 +23,7 @@ export type ProductHeroProps = ComponentProps<'div'> & {
  * Once per page. In a list use `ProductCard`.
  */
 export function ProductHero(props: ProductHeroProps) {
-  const { name, cents, description, allergens, picture, className, children, ...rest } = props;
+  const { name, cents, description, allergens, calories, picture, className, children, ...rest } = props;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Picture
@@ -45,6 +47,11 @@ export function ProductHero(props: ProductHeroProps) {
         {allergens && (
           <p className={styles.description}>
             <strong>{allergens}</strong>
+          </p>
+        )}
+        {typeof calories === 'number' && (
+          <p className={styles.description}>
+            <span>{`${calories.toLocaleString('es-MX')} kcal`}</span>
           </p>
         )}
         {children}

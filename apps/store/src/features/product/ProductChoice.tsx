@@ -80,6 +80,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         cents={product.price}
         description={product.description}
         allergens={product.allergens}
+        calories={product.calories}
         picture={{ src: product.imageUrl }}
       >
         {product.isCombo && (

@@ -60,6 +60,7 @@ const defaults = {
     'foto_firmada',
     'tambien',
     'alergenos',
+    'calorias',
     'impresoras',
     'captura',
     'cambiar',

@@ -1,9 +1,12 @@
-import { blankProduct } from '@crepas/domain';
+import { productFields } from '@crepas/api';
+import { blankProduct, categoryId } from '@crepas/domain';
 import { expect, it } from 'vitest';
+import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
 import { abandonedPictures, checkProduct, leftoverPictures, type PicturedProduct } from './productForm.ts';
 
 const saved: PicturedProduct = {
   ...blankProduct,
+  ...typedNumbers(productFields, blankProduct),
   name: 'Cajeta',
   price: '75',
   categoryId: null,
@@ -45,4 +48,14 @@ it('every missing field is marked, with the sentence of spec §5', () => {
     },
   });
   expect(checkProduct(empty, true)).toMatchObject({ notice: 'Nombre y categoría son obligatorios' });
+});
+
+it('a number of the table is read, and one out of its range is marked', () => {
+  const filled = { ...saved, categoryId: categoryId(1), calories: '320' };
+  expect(checkProduct(filled, false)).toMatchObject({ kind: 'ok', change: { calories: 320 } });
+  expect(checkProduct({ ...filled, calories: '' }, false)).toMatchObject({ change: { calories: null } });
+  expect(checkProduct({ ...filled, calories: '5001' }, false)).toMatchObject({
+    kind: 'invalid',
+    errors: { calories: 'Escribe un número de 0 a 5000, o déjalo vacío' },
+  });
 });
