@@ -153,37 +153,44 @@ async function changeInside(
 /** The order as a request of the store would have it, with what the body changes. */
 function withChanges(row: OrderRow, body: ContentBody): OrderBody {
   const fulfilment = body.entrega === undefined ? row.fulfilment : fulfilmentFromWire(body);
-  const isPickup = fulfilment === 'pickup';
-  const hasNewAddress =
-    body.direccion_entrega !== undefined && body.direccion_entrega !== row.deliveryAddress;
-  const position = isPickup
-    ? undefined
-    : body.posicion === undefined
-      ? hasNewAddress
-        ? undefined
-        : (pinOf(row) ?? undefined)
-      : (body.posicion ?? undefined);
   const payment = body.metodo_pago ?? (row.paymentMethod as OrderBody['metodo_pago']);
-  // Another way to pay takes the amount in cash away.
-  const isCashKept = row.cashGivenCents !== null && payment === 'efectivo';
-  const stored = isCashKept ? pesosFromCents(row.cashGivenCents as Cents) : undefined;
-  const cash = body.paga_con === undefined ? stored : (body.paga_con ?? undefined);
+  const cash = cashWith(row, body, payment);
   return {
     telefono_usuario: row.phone,
-    direccion_entrega: isPickup
-      ? pickupAddress
-      : // An order that was to be fetched has no address that could stay.
-        (body.direccion_entrega ?? (row.fulfilment === 'delivery' ? row.deliveryAddress : '')),
+    ...(fulfilment === 'pickup' ? { direccion_entrega: pickupAddress } : placeWith(row, body)),
     ...fulfilmentToWire(fulfilment),
     metodo_pago: payment,
     total: body.total ?? 0,
     notas: '',
     productos: body.productos ?? [],
-    ...(position !== undefined && { posicion: position }),
-    ...(cash !== undefined && { paga_con: cash }),
+    ...(cash !== null && { paga_con: cash }),
     nota_pedido: body.nota_pedido ?? row.notes,
     nombre: body.nombre ?? row.customerName ?? '',
   };
+}
+
+/** Address and pin of a delivery. */
+function placeWith(
+  row: OrderRow,
+  { direccion_entrega: newAddress, posicion: newPin }: ContentBody,
+): Pick<OrderBody, 'direccion_entrega' | 'posicion'> {
+  // An order that was to be fetched has no address that could stay.
+  const addressBefore = row.fulfilment === 'delivery' ? row.deliveryAddress : '';
+  const isSameAddress = newAddress === undefined || newAddress === row.deliveryAddress;
+  const pinBefore = isSameAddress ? pinOf(row) : null;
+  const pin = newPin === undefined ? pinBefore : newPin;
+  return { direccion_entrega: newAddress ?? addressBefore, ...(pin !== null && { posicion: pin }) };
+}
+
+/** In pesos. Another way to pay takes the amount in cash away. */
+function cashWith(
+  { cashGivenCents }: OrderRow,
+  { paga_con: newCash }: ContentBody,
+  payment: OrderBody['metodo_pago'],
+): number | null {
+  if (newCash !== undefined) return newCash;
+  const isKept = cashGivenCents !== null && payment === 'efectivo';
+  return isKept ? pesosFromCents(cashGivenCents as Cents) : null;
 }
 
 type Quoting = Pick<OpenWindow, 'kind' | 'quote' | 'refused'>;

@@ -77,10 +77,14 @@ export async function placeOrder(
     const outcome = await tryOnce(queries, request, key, snapshot);
     if (outcome?.kind === 'placed') return outcome;
     if (usesCachedShop) continue;
-    // An order that was placed before stays placed, even if the menu or the hours changed (decision O5).
-    const earlier = key && (await (outcome === null ? readEarlier : awaitEarlier)(queries, key));
-    if (earlier) return repeatAnswer(queries, earlier, request);
-    if (outcome !== null) return outcome;
+    const isRefused = outcome !== null;
+    if (key !== null) {
+      // An order that was placed before stays placed, even if the menu or the hours changed (decision O5). A refused one may
+      // be the repetition of an order that is being written.
+      const earlier = isRefused ? await awaitEarlier(queries, key) : await readEarlier(queries, key);
+      if (earlier) return repeatAnswer(queries, earlier, request);
+    }
+    if (isRefused) return outcome;
   }
   throw new Error('The shop changed as often as the order was tried.');
 }
