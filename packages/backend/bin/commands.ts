@@ -5,7 +5,7 @@ import { grantRole, listRoles, revokeRole } from '../src/commands/roles.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
 import { createPushKeys } from '../src/config/pushSettings.ts';
 import { SettingsError } from '../src/env.ts';
-import { StartError } from '../src/StartError.ts';
+import { StartError } from '../src/errors.ts';
 
 /** Built to `dist/commands.js`; docs/operations.md describes each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {

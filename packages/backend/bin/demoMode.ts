@@ -1,6 +1,6 @@
 import type * as DemoPackage from '@crepas/demo';
 import type { Settings } from '../src/config/config.ts';
-import { StartError } from '../src/StartError.ts';
+import { StartError } from '../src/errors.ts';
 
 /**
  * The one place that loads `packages/demo`. A production bundle does not contain it: a forgotten `NODE_ENV` cannot

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { WebDirectories } from '../src/pages/webApps.ts';
-import { StartError } from '../src/StartError.ts';
+import { StartError } from '../src/errors.ts';
+import type { AppDirectories } from '../src/pages/builtApps.ts';
 
-type PageRenderer = NonNullable<WebDirectories['renderer']>;
+type PageRenderer = NonNullable<AppDirectories['renderer']>;
 
 /** The server bundle of the store's build (apps/store/src/app/pages/entry.tsx). */
 type StoreServer = { readonly createRenderer: (assets: unknown) => PageRenderer };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from '../src/config/config.ts';
 import { SettingsError } from '../src/env.ts';
-import { StartError } from '../src/StartError.ts';
+import { StartError } from '../src/errors.ts';
 import { startBackend } from '../src/server/main.ts';
 import { loadDemo, openDemo, withDemoKeys } from './demoMode.ts';
 import { loadRenderer } from './loadRenderer.ts';

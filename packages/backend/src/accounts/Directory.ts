@@ -1,5 +1,5 @@
 import type { StaffRole } from '@crepas/domain';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../errors.ts';
 
 /** An account at the identity provider. */
 export type DirectoryUser = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { type Env, required, SettingsError } from '../env.ts';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../errors.ts';
 
 const serviceAccount = v.object({
   client_email: v.string(),

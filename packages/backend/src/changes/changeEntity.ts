@@ -2,8 +2,7 @@ import type { ChangeKind } from '@crepas/domain';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../db/Database.ts';
-import { isRowId } from '../db/rowId.ts';
-import { lockRow, onlyRow } from '../db/rows.ts';
+import { isRowId, lockRow, onlyRow } from '../db/rows.ts';
 import {
   type categories,
   changeLog,

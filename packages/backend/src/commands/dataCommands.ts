@@ -5,7 +5,7 @@ import type { DatabaseSettings } from '../config/databaseSettings.ts';
 import type { Database } from '../db/Database.ts';
 import { databaseFolder } from '../db/embedded/databaseFolder.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../errors.ts';
 import { readLines, writeLines } from './files.ts';
 
 /** The data of a command. The embedded database can be opened only while no server runs. */

@@ -3,8 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { messageOf } from '../messageOf.ts';
-import { StartError } from '../StartError.ts';
+import { messageOf, StartError } from '../errors.ts';
 
 /** Readable only by its owner, because it contains phones and addresses. Does not overwrite a file. */
 export async function writeLines(file: string, lines: AsyncIterable<string>): Promise<number> {

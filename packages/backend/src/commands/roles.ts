@@ -6,7 +6,7 @@ import { directoryOf } from '../accounts/openDirectory.ts';
 import { readServiceAccount } from '../accounts/serviceAccount.ts';
 import { systemEditor } from '../changes/Editor.ts';
 import { type Env, SettingsError } from '../env.ts';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../errors.ts';
 import { type DataLocation, withExistingDatabase } from './dataCommands.ts';
 
 export async function listRoles(env: Env): Promise<string> {

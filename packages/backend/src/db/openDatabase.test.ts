@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StartError } from '../StartError.ts';
+import { StartError } from '../errors.ts';
 import { openDatabase } from './openDatabase.ts';
 import { categories } from './schema.ts';
 

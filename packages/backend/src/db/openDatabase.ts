@@ -1,7 +1,6 @@
-import { messageOf } from '../messageOf.ts';
-import { StartError } from '../StartError.ts';
+import { messageOf, StartError } from '../errors.ts';
+import { hourMs, minuteMs, runPeriodically } from '../runPeriodically.ts';
 import type { Database } from './Database.ts';
-import { startMaintenance } from './embedded/maintenance.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/openEmbedded.ts';
 import { databaseFilesError, openError } from './embedded/openErrors.ts';
 import { isUnavailable, rootCause } from './failures.ts';
@@ -68,3 +67,19 @@ export const unreachable = (cause: unknown) =>
   new StartError(`No se puede usar la base de datos de DATABASE_URL: ${messageOf(rootCause(cause))}`, {
     cause,
   });
+
+/**
+ * Does what the background processes of a PostgreSQL server do; PGlite has none. Without CHECKPOINT the write-ahead log
+ * grows to 1.2 GB and a start takes seconds.
+ *
+ * @returns stops it
+ */
+function startMaintenance({ inSession }: Database): () => void {
+  const stops = [
+    runPeriodically(minuteMs, () => inSession((session) => session.run('checkpoint'))),
+    runPeriodically(hourMs, () => inSession((session) => session.run('vacuum (analyze)'))),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,4 +1,4 @@
-import { StartError } from '../StartError.ts';
+import { StartError } from '../errors.ts';
 import type { Database, Session } from './Database.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './Database.ts';
-import { isRowId } from './rowId.ts';
 
 type TableWithId = PgTable & { readonly id: PgColumn };
 
@@ -39,3 +38,8 @@ export function onlyRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('The database returned no row.');
   return row;
 }
+
+const maxRowId = 2 ** 31 - 1;
+
+/** Whether the id fits the column type: for a larger one PostgreSQL fails instead of finding no row. */
+export const isRowId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= maxRowId;

@@ -1,6 +1,6 @@
 import { orderId, type PhoneNumber } from '@crepas/domain';
-import { coalesced } from '../coalesced.ts';
 import type { Database } from '../db/Database.ts';
+import { coalesced } from '../mutex.ts';
 import type { EventStream } from './EventStream.ts';
 import {
   customerFrame,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { closeLingering } from './lingeringClose.ts';
+import { closeLingering } from './connections.ts';
 
 /** Errors of the HTTP parser, before there is a request with headers and a path. */
 const refusals: Readonly<Record<string, readonly [status: number, sentence: string]>> = {

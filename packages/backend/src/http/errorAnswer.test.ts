@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
 import { KeysUnavailable } from '../identity/googleKeys.ts';
 import { BadToken } from '../identity/verifyToken.ts';
-import { toHttpError } from './errorAnswer.ts';
+import { toHttpError } from './errorHandlers.ts';
 import { HttpError } from './HttpError.ts';
 
 const withFields = (error: Error, fields: object): Error => Object.assign(error, fields);

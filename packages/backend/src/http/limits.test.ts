@@ -3,8 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import type { Database } from '../db/Database.ts';
 import { createIdentity } from '../identity/Identity.ts';
-import type { WebFile } from '../pages/builtApp.ts';
-import type { WebApps } from '../pages/webApps.ts';
+import type { AppFile, BuiltApps } from '../pages/builtApps.ts';
 import { precompress } from '../precompressed/PrecompressedBody.ts';
 import { buildApp } from '../server/buildApp.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
@@ -15,8 +14,8 @@ const proxy = '10.0.0.1';
 /** A slow machine must not fail these tests: no delay counts as overload. */
 const pressure = { maxDelayMs: Number.POSITIVE_INFINITY, sampleMs: 1_000 };
 
-const icon: WebFile = { contentType: 'image/svg+xml', body: precompress(Buffer.from('<svg/>')) };
-const web: WebApps = {
+const icon: AppFile = { contentType: 'image/svg+xml', body: precompress(Buffer.from('<svg/>')) };
+const web: BuiltApps = {
   storePage: '<html><head><title></title></head></html>',
   adminPage: '<html><head><title></title></head></html>',
   files: new Map([['/icon.svg', icon]]),

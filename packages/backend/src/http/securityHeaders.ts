@@ -4,9 +4,11 @@ import { isAdminPath } from '@crepas/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 import type { Settings } from '../config/config.ts';
-import { isHashedAsset } from '../hashedAsset.ts';
 import type { HeaderList } from '../precompressed/sendPrecompressed.ts';
 import { type AppName, contentPolicy, noSources, type Sources } from './contentPolicy.ts';
+
+/** Vite puts a hash of the content into these names, so the file at such a path never changes. */
+export const isHashedAsset = (path: string): boolean => /^\/(admin-)?assets\//.test(path);
 
 /**
  * Adds security headers to every response. They are computed once, to save time on each request.

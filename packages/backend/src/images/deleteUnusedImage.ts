@@ -1,9 +1,31 @@
 import type { Product } from '@crepas/domain';
-import type { Database } from '../db/Database.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database, Queries } from '../db/Database.ts';
+import { changeLog, orderLines } from '../db/schema.ts';
 import type { ImageAccount } from './imageAccount.ts';
 import { ownPublicId } from './ownImage.ts';
-import { isKeptForRestoring, isUsedByAnOrder } from './pictureInUse.ts';
 import type { ImageSettings } from './settings.ts';
+
+/**
+ * Whether an order shows this picture, by any of its addresses, or a deleted product that can be restored: both keep their
+ * pictures (decision O10). Reads all order lines, which is fast enough for a rare action of the owner.
+ */
+export async function isPictureKept(
+  queries: Queries,
+  publicId: string,
+  account: ImageSettings,
+): Promise<boolean> {
+  const isThis = (imageUrl = '') => ownPublicId(imageUrl, account) === publicId;
+  const shown = await queries.selectDistinct({ imageUrl: orderLines.imageUrl }).from(orderLines);
+  const deleted = await queries
+    .select({ snapshot: changeLog.snapshot })
+    .from(changeLog)
+    .where(and(eq(changeLog.kind, 'product'), isNotNull(changeLog.snapshot)));
+  return (
+    shown.some(({ imageUrl }) => isThis(imageUrl)) ||
+    deleted.some(({ snapshot }) => isThis(snapshot?.product?.imageUrl))
+  );
+}
 
 type Parts = {
   readonly database: Database;
@@ -27,8 +49,7 @@ export async function deleteUnusedImage(
   const publicId = account && ownPublicId(imageUrl, account);
   if (!publicId) return;
   const isOnTheMenu = products.some((product) => ownPublicId(product.imageUrl, account) === publicId);
-  if (isOnTheMenu || (await isUsedByAnOrder(database.queries, publicId, account))) return;
-  if (await isKeptForRestoring(database.queries, publicId, account)) return;
+  if (isOnTheMenu || (await isPictureKept(database.queries, publicId, account))) return;
   await images.destroy(publicId).catch((error: unknown) => {
     log.warn({ err: error }, 'image not deleted');
   });

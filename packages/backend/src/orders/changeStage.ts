@@ -10,7 +10,7 @@ import {
 } from '@crepas/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { isRowId } from '../db/rowId.ts';
+import { isRowId } from '../db/rows.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { stageOfRow, storedStage } from '../db/stages.ts';
 import { cancelTickets, queueTickets } from '../printing/jobs.ts';

@@ -2,7 +2,7 @@ import { paymentMethodToWire } from '@crepas/api';
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { isRowId } from '../db/rowId.ts';
+import { isRowId } from '../db/rows.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
 import { staffOrderFromRow } from './orderRows.ts';

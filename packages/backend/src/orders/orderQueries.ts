@@ -12,7 +12,7 @@ import {
 } from '@crepas/domain';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { isRowId } from '../db/rowId.ts';
+import { isRowId } from '../db/rows.ts';
 import { orderLines, orders } from '../db/schema.ts';
 import { isInState, stageOfRow } from '../db/stages.ts';
 import {

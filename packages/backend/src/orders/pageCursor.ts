@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OrderId, type OrderState, orderId } from '@crepas/domain';
-import { isRowId } from '../db/rowId.ts';
+import { isRowId } from '../db/rows.ts';
 
 /** Where a page of orders starts. Clients send it back as an opaque text; it holds no secret. */
 export type PageStart = { readonly state: OrderState; readonly below: OrderId };

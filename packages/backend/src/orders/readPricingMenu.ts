@@ -6,7 +6,7 @@ import { extraFromRow, productFromRow } from '../catalog/rows.ts';
 import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
-import { isRowId } from '../db/rowId.ts';
+import { isRowId } from '../db/rows.ts';
 import { extras, productExtras, products } from '../db/schema.ts';
 
 /** The part of the menu that an order refers to, by id or by the names of its crepas. */

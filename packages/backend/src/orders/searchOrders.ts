@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, isNull, like, lt, or, type SQL, sql } from 'drizz
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database.ts';
 import { escapeLike } from '../db/escapeLike.ts';
-import { isRowId } from '../db/rowId.ts';
+import { isRowId } from '../db/rows.ts';
 import { orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
 import { staffOrderFromRow } from './orderRows.ts';

@@ -3,8 +3,8 @@ import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config/config.ts';
 import { type PrecompressedBody, precompress } from '../precompressed/PrecompressedBody.ts';
 import { shopOf } from '../shop/shop.ts';
+import type { BuiltApps } from './builtApps.ts';
 import { appConfigOf, staffConfigOf, withAppConfig } from './page.ts';
-import type { WebApps } from './webApps.ts';
 
 /** What contains the shop's own words (decision T10): the pages of the apps, and the web manifest if there is one. */
 export type WordedFiles = {
@@ -17,7 +17,7 @@ export const manifestPath = '/manifest.webmanifest';
 
 /** The present files. They are built again when they are requested after a change of the menu or the shop. */
 export function createWordedFiles(
-  { storePage, adminPage, files }: WebApps,
+  { storePage, adminPage, files }: BuiltApps,
   menu: Pick<MenuCache, 'menu'>,
   settings: Settings,
 ): () => WordedFiles {

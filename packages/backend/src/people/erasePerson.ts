@@ -1,10 +1,49 @@
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Edit } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
-import { orders, pushSubscriptions } from '../db/schema.ts';
-import { isInState } from '../db/stages.ts';
-import { eraseOrders } from './eraseOrders.ts';
+import type { Database, Queries } from '../db/Database.ts';
+import { idempotencyKeys, orderRevisions, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
+import { endedStages, isInState } from '../db/stages.ts';
+import { runHourly } from '../runPeriodically.ts';
+
+/** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
+const nobodysPhone = '0000000000';
+
+/**
+ * Erases the personal data of orders, in one statement, so that a killed server leaves all of it or none.
+ *
+ * The sums, the products and the times stay. The reason of a rejection goes too: staff write it, and may name the
+ * customer. The key of the order stays, so that a late retry is refused and is not a new order; its hash goes, because it
+ * is made from phone and address. Devices are unsubscribed when no other order of their phone is left.
+ *
+ * @param isDue which of the orders that have ended
+ * @returns the number of orders
+ */
+async function eraseOrders(queries: Queries, isDue: SQL): Promise<number> {
+  const erased = queries.$with('erased', { id: orders.id }).as(sql`
+    update orders set phone = ${nobodysPhone}, customer_name = null, delivery_address = '', notes = '',
+      pin_lat = null, pin_lng = null, end_reason = null, erased_at = clock_timestamp()
+    from due where orders.id = due.id
+    returning orders.id`);
+  const due = queries.$with('due', { id: orders.id, phone: orders.phone }).as(sql`
+    select id, phone from orders
+    where erased_at is null and stage in ${endedStages} and ${isDue}
+    for update skip locked`);
+  const keys = queries.$with('keys', {}).as(sql`
+    update ${idempotencyKeys} set request_hash = '' where order_id in (select id from due)`);
+  const links = queries.$with('links', {}).as(sql`
+    delete from ${unprovenOrders} where order_id in (select id from due)`);
+  const revisions = queries.$with('revisions', {}).as(sql`
+    delete from ${orderRevisions} where order_id in (select id from due)`);
+  const devices = queries.$with('devices', {}).as(sql`
+    delete from ${pushSubscriptions} device
+    where device.phone in (select phone from due) and not exists (
+      select from orders kept where kept.phone = device.phone and kept.id not in (select id from due))
+    or device.followed_order_id in (select id from due) and device.phone is null and device.account is null`);
+  const rows = await queries.with(due, keys, links, revisions, devices, erased).select().from(erased);
+  return rows.length;
+}
 
 export type ErasureOutcome =
   | { readonly kind: 'erased'; readonly orders: number }
@@ -36,4 +75,34 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
     await logChange(edit, { ...thing, action: 'deleted', before: null, after: { erasedOrders: count } });
   }
   return { kind: 'erased', orders: count };
+}
+
+/**
+ * Erases the personal data of orders that are older than the owner's days; nothing while the setting is off. One
+ * statement, by the clock of the database.
+ *
+ * @returns the number of orders
+ */
+export const eraseExpiredOrders = ({ queries }: Database): Promise<number> =>
+  eraseOrders(
+    queries,
+    sql`placed_at < clock_timestamp() - make_interval(days => (select forget_after_days from shop))`,
+  );
+
+/**
+ * Forgets every hour, so that it does not depend on a machine that is on at night. The files are purged in the first hour
+ * in which nothing was due: the shop was closed at that hour.
+ *
+ * @returns stops it
+ */
+export function startPersonalDataRetention(
+  database: Database,
+  onFailure: (error: unknown) => void,
+): () => void {
+  let isPurgeDue = true;
+  return runHourly(async () => {
+    const count = await eraseExpiredOrders(database);
+    if (count === 0 && isPurgeDue) await database.purge();
+    isPurgeDue = count > 0;
+  }, onFailure);
 }

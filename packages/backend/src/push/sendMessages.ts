@@ -1,6 +1,6 @@
-import { coalesced } from '../coalesced.ts';
 import type { PushSettings } from '../config/pushSettings.ts';
 import type { Database } from '../db/Database.ts';
+import { coalesced } from '../mutex.ts';
 import { runPeriodically } from '../runPeriodically.ts';
 import { deliver } from './deliver.ts';
 import { deleteOutdated, hostOf, record, type Taken, takeMessages } from './dueMessages.ts';

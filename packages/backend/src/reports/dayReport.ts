@@ -4,7 +4,7 @@ import { and, count, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import { type Hours, hoursOf, isCounted, isSold } from './definitions.ts';
-import { inSnapshot } from './inSnapshot.ts';
+import { inSnapshot } from './readRows.ts';
 import { readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';
 

@@ -1,7 +1,7 @@
 import type { Cents, DayRange, Product, SalesReport } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import { hoursOf } from './definitions.ts';
-import { inSnapshot } from './inSnapshot.ts';
+import { inSnapshot } from './readRows.ts';
 import { readPhones, readTimes } from './readService.ts';
 import { readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Services } from '../http/Api.ts';
 import { addressTooLong, isTooLong, limitAddressLength } from '../http/addressLength.ts';
 import { answerClientError } from '../http/clientError.ts';
-import { limitDrainTime } from '../http/drain.ts';
+import { closeUnusedConnections, limitDrainTime, lingerAfterLastAnswer } from '../http/connections.ts';
 import { answerError, answerNotFound } from '../http/errorHandlers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { healthRoutes } from '../http/health.ts';
@@ -13,23 +13,19 @@ import {
   openAddressLimit,
   registerRateLimit,
 } from '../http/limits.ts';
-import { lingerAfterLastAnswer } from '../http/lingeringClose.ts';
 import { type LogStream, logOptions, OneLinePerRequest } from '../http/log.ts';
 import { metricsRoute } from '../http/metrics.ts';
-import { originOf } from '../http/originOf.ts';
+import { originOf } from '../http/readRequest.ts';
 import { guardRoutes } from '../http/routeAccess.ts';
 import { apiRoutes } from '../http/routes/apiRoutes.ts';
 import { cloudPrntRoutes } from '../http/routes/cloudPrnt.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits, timeOptions } from '../http/timeLimits.ts';
 import { defaultPressureLimits, type PressureLimits } from '../http/underPressure.ts';
-import { closeUnusedConnections } from '../http/unusedConnections.ts';
 import { createVisitVitals, type VisitVitals } from '../metrics/visitVitals.ts';
-import { createMissingPage, isNavigation } from '../pages/missingPage.ts';
+import type { BuiltApps } from '../pages/builtApps.ts';
+import { createMissingPage, isNavigation, type PageParts, pageRoutes } from '../pages/pageRoutes.ts';
 import { createRenderedPages, type RenderedPages } from '../pages/renderedPages.ts';
-import type { WebParts } from '../pages/WebParts.ts';
-import type { WebApps } from '../pages/webApps.ts';
-import { webRoutes } from '../pages/webRoutes.ts';
 import { createWordedFiles } from '../pages/wordedFiles.ts';
 import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 
@@ -39,7 +35,7 @@ export type BackendPlugin = (app: FastifyInstance) => PromiseLike<unknown>;
 export type AppParts = {
   readonly services: Services;
   /** Null: serves only the API. */
-  readonly web: WebApps | null;
+  readonly web: BuiltApps | null;
   /** Further routes of this origin. */
   readonly plugins: readonly BackendPlugin[];
   readonly logStream?: LogStream | undefined;
@@ -102,14 +98,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     if (!web) return;
     const limitPages = settings.limitsRate ? await openPageLimit(app) : noLimit;
-    const parts: WebParts = {
+    const parts: PageParts = {
       apps: web,
       worded: createWordedFiles(web, services.menu, settings),
       pages,
       originOf: (request) => originOf(request, settings),
       limitPages,
     };
-    webRoutes(app, parts);
+    pageRoutes(app, parts);
     const missingPage = createMissingPage(parts);
     answerMalformedAddress = (_, request, reply) => {
       reply.securityHeaders = pageHeaders(request);
@@ -151,7 +147,7 @@ function countVisits(app: FastifyInstance, { database, settings }: Services): Vi
 
 function openPages(
   app: FastifyInstance,
-  { renderer }: WebApps,
+  { renderer }: BuiltApps,
   { menu, settings }: Services,
 ): RenderedPages | null {
   if (!renderer) return null;

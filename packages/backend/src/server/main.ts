@@ -8,15 +8,14 @@ import { systemEditor } from '../changes/Editor.ts';
 import type { Settings } from '../config/config.ts';
 import { isUnavailable } from '../db/failures.ts';
 import { openDatabase, unreachable } from '../db/openDatabase.ts';
+import { messageOf, StartError } from '../errors.ts';
 import type { LogStream } from '../http/log.ts';
 import { createIdentity } from '../identity/Identity.ts';
 import { type Revocations, watchRevocations } from '../identity/revocations.ts';
-import { messageOf } from '../messageOf.ts';
 import { type SeedOrder, seedPast } from '../orders/seedPast.ts';
-import { loadWebApps, type WebDirectories } from '../pages/webApps.ts';
+import { type AppDirectories, loadBuiltApps } from '../pages/builtApps.ts';
 import { addFirstPrinter } from '../printing/printers.ts';
 import { startSending } from '../push/sendMessages.ts';
-import { StartError } from '../StartError.ts';
 import { changeShop } from '../shop/shop.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { startRetention } from './retention.ts';
@@ -27,7 +26,7 @@ export type StartOptions = {
   readonly databaseWorker: URL;
   /** Called when the embedded database is lost: only a new process can open it again, so end this one. */
   readonly onDatabaseLost?: () => void;
-  readonly web: WebDirectories;
+  readonly web: AppDirectories;
   /** Written into an empty database, if the settings say so. */
   readonly menu?: SeedMenu;
   /** The past orders of that menu's shop, written with it if the settings say `SEED=past`. */
@@ -66,7 +65,7 @@ export async function startBackend({
   plugins = [],
   log,
 }: StartOptions): Promise<Backend> {
-  const apps = loadWebApps(web);
+  const apps = loadBuiltApps(web);
   const database = await openDatabase({
     ...settings,
     databaseWorker,

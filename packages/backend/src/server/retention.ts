@@ -4,7 +4,7 @@ import { deleteExpiredEvents } from '../events/orderEvents.ts';
 import { deleteOldCounts } from '../metrics/visitVitals.ts';
 import { deleteExpiredKeys } from '../orders/idempotency.ts';
 import { forgetAddresses } from '../orders/unproven.ts';
-import { startPersonalDataRetention } from '../people/personalDataRetention.ts';
+import { startPersonalDataRetention } from '../people/erasePerson.ts';
 import { deleteOldJobs } from '../printing/jobs.ts';
 import { deleteOldSubscriptions } from '../push/subscriptions.ts';
 import { runHourly } from '../runPeriodically.ts';

@@ -7,7 +7,7 @@ import type { LogStream } from '../http/log.ts';
 import type { TimeLimits } from '../http/timeLimits.ts';
 import { createIdentity, type Identity } from '../identity/Identity.ts';
 import { watchRevocations } from '../identity/revocations.ts';
-import type { WebApps } from '../pages/webApps.ts';
+import type { BuiltApps } from '../pages/builtApps.ts';
 import { type BackendPlugin, buildApp } from '../server/buildApp.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { smallMenu } from './smallMenu.ts';
@@ -24,7 +24,7 @@ export type TestShop = {
 export type ShopChanges = {
   readonly settings?: Partial<Settings>;
   readonly identity?: Identity;
-  readonly web?: WebApps;
+  readonly web?: BuiltApps;
   readonly plugins?: readonly BackendPlugin[];
   readonly logStream?: LogStream;
   readonly times?: TimeLimits;

@@ -1,4 +1,4 @@
-import { messageOf } from '../../messageOf.ts';
+import { messageOf } from '../../errors.ts';
 
 export type Finding = {
   readonly kind: 'good' | 'wrong' | 'unknown';

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import pg from 'pg';
 import type { DatabaseSettings } from '../../config/databaseSettings.ts';
-import { messageOf } from '../../messageOf.ts';
+import { messageOf } from '../../errors.ts';
 import { type Finding, good, wrong } from './Finding.ts';
 
 const oldestPostgres = 15;

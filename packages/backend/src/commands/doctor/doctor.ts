@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readSettings, type Settings } from '../../config/config.ts';
 import { type Env, SettingsError } from '../../env.ts';
-import { StartError } from '../../StartError.ts';
+import { StartError } from '../../errors.ts';
 import { examineSms } from './abuse.ts';
 import { examineDatabase } from './database.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identityToolkit } from '../../accounts/identityToolkit.ts';
-import { messageOf } from '../../messageOf.ts';
+import { messageOf } from '../../errors.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
 
 const signIn = 'Registro';

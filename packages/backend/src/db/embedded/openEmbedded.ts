@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartError } from '../../StartError.ts';
+import { StartError } from '../../errors.ts';
 import type { Database } from '../Database.ts';
 import { createDatabase, removeUnfinished } from './createDatabase.ts';
 import { databaseFolder, isDatabase, lacksVersion } from './databaseFolder.ts';

@@ -1,6 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { messageOf } from '../../messageOf.ts';
-import { StartError } from '../../StartError.ts';
+import { messageOf, StartError } from '../../errors.ts';
 import { databaseFolder } from './databaseFolder.ts';
 
 /** The size of one segment of the write-ahead log. */

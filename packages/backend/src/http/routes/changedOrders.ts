@@ -10,7 +10,7 @@ import {
 import { orderId } from '@crepas/domain';
 import type { FastifyRequest } from 'fastify';
 import { editorOf } from '../../changes/Editor.ts';
-import { isRowId } from '../../db/rowId.ts';
+import { isRowId } from '../../db/rows.ts';
 import { type ContentOutcome, changeContent } from '../../orders/changeContent.ts';
 import { readRevisions } from '../../orders/revisions.ts';
 import { notChangedText, unknownOrderText } from '../../orders/texts.ts';

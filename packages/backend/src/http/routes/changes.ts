@@ -1,6 +1,6 @@
 import { getChanges, kindFromWire, loggedChangeToWire } from '@crepas/api';
 import { readChanges } from '../../changes/readChanges.ts';
-import { isRowId } from '../../db/rowId.ts';
+import { isRowId } from '../../db/rows.ts';
 import { isDay } from '../../orders/shopDay.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';

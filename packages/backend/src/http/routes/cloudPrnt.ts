@@ -1,7 +1,7 @@
 import { orderId } from '@crepas/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { isRowId } from '../../db/rowId.ts';
+import { isRowId } from '../../db/rows.ts';
 import { readOrderDetails } from '../../orders/orderQueries.ts';
 import { answerPoll, endJob, fetchJob } from '../../printing/cloudPrnt.ts';
 import { printerWithPassword } from '../../printing/printers.ts';

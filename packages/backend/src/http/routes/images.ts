@@ -1,7 +1,7 @@
 import { deleteImage, signUpload } from '@crepas/api';
+import { isPictureKept } from '../../images/deleteUnusedImage.ts';
 import { ImageHostUnavailable, signUploadFields } from '../../images/imageAccount.ts';
 import { isIdOf, ownPublicId } from '../../images/ownImage.ts';
-import { isKeptForRestoring, isUsedByAnOrder } from '../../images/pictureInUse.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { done, route } from '../route.ts';
@@ -23,23 +23,15 @@ export function imageRoutes(api: Api): void {
     if (publicId === null || !isIdOf(body.publicId, body.fullUrl, account)) {
       throw new HttpError(422, 'Esa imagen no es de esta tienda.');
     }
-    const { queries } = api.database;
-    // An order keeps its pictures (decision O10), and so does a product that can be restored: the file stays, and the
-    // request succeeds all the same.
-    if (await isUsedByAnOrder(queries, publicId, account)) return done;
-    if (await isKeptForRestoring(queries, publicId, account)) return done;
+    // The file stays, and the request succeeds all the same.
+    if (await isPictureKept(api.database.queries, publicId, account)) return done;
     try {
       await api.images.destroy(publicId);
     } catch (error) {
       if (!(error instanceof ImageHostUnavailable)) throw error;
       request.log.warn({ err: error }, 'image not deleted');
-      throw new HttpError(
-        503,
-        'El servicio de imágenes no está disponible. Intenta de nuevo en un momento.',
-        {
-          headers: { 'Retry-After': '5' },
-        },
-      );
+      const text = 'El servicio de imágenes no está disponible. Intenta de nuevo en un momento.';
+      throw new HttpError(503, text, { headers: { 'Retry-After': '5' } });
     }
     return done;
   });

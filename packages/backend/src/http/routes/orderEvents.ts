@@ -14,9 +14,8 @@ import { maySeeOrdersOf } from '../../identity/Caller.ts';
 import type { Api } from '../Api.ts';
 import { addressKey } from '../addressKey.ts';
 import { bearerToken, forbidden } from '../caller.ts';
-import { followedOrThrow } from '../followedOrder.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
-import { readPhone } from '../readPhone.ts';
+import { followedOrThrow, readPhone } from '../readRequest.ts';
 
 /**
  * Limits how long a stream can outlive the token that opened it: the client reconnects with a new token. It also limits the

@@ -26,7 +26,7 @@ import { addressKey } from '../addressKey.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
 import { orderLimit } from '../limits.ts';
-import { readPhone } from '../readPhone.ts';
+import { readPhone } from '../readRequest.ts';
 import { route } from '../route.ts';
 
 /** The phone of the order must be the phone of the token (decision A3); staff take orders by a call of their own. */

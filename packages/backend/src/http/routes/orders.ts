@@ -31,9 +31,8 @@ import { notCancelledText } from '../../orders/texts.ts';
 import { readKnownCustomer } from '../../people/readKnownCustomer.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
-import { followedOrThrow, unknownOrder } from '../followedOrder.ts';
 import { HttpError } from '../HttpError.ts';
-import { readPhone } from '../readPhone.ts';
+import { followedOrThrow, readPhone, unknownOrder } from '../readRequest.ts';
 import { route } from '../route.ts';
 import { placeOrderRoute } from './orderPlacing.ts';
 

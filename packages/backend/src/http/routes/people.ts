@@ -6,7 +6,7 @@ import { readPerson } from '../../people/readPerson.ts';
 import { readChangedShop } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
-import { readPhone } from '../readPhone.ts';
+import { readPhone } from '../readRequest.ts';
 import { route } from '../route.ts';
 
 export function peopleRoutes(api: Api): void {

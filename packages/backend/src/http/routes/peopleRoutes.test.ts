@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../../backup/dump.ts';
 import { idempotencyKeys, orders, pushSubscriptions, type StoredStage } from '../../db/schema.ts';
-import { eraseExpiredOrders } from '../../people/personalDataRetention.ts';
+import { eraseExpiredOrders } from '../../people/erasePerson.ts';
 import { askAs } from '../../testing/askAs.ts';
 import { sentOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';

@@ -10,7 +10,7 @@ import {
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { deleteEntity } from '../../changes/changeEntity.ts';
-import { isRowId } from '../../db/rowId.ts';
+import { isRowId } from '../../db/rows.ts';
 import { queueTestPage, repeatTickets } from '../../printing/jobs.ts';
 import {
   addPrinter,
@@ -21,7 +21,7 @@ import {
 } from '../../printing/printers.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
-import { originOf } from '../originOf.ts';
+import { originOf } from '../readRequest.ts';
 import { done, editRoute, route } from '../route.ts';
 
 export function printerRoutes(api: Api): void {

@@ -11,8 +11,8 @@ import { readPushEndpoint } from '../../push/pushServices.ts';
 import { subscribe, unsubscribe } from '../../push/subscriptions.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
-import { followedOrThrow } from '../followedOrder.ts';
 import { HttpError } from '../HttpError.ts';
+import { followedOrThrow } from '../readRequest.ts';
 import { done, route } from '../route.ts';
 
 const pushIsOff = () => new HttpError(404, 'Esta tienda no manda avisos.');

@@ -9,10 +9,9 @@ import {
 import { isRange, maxRangeDays, paymentName, pesosFromCents, reportYears } from '@crepas/domain';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
-import { csv } from '../../reports/csv.ts';
 import { readDayReport } from '../../reports/dayReport.ts';
 import { readReport } from '../../reports/readReport.ts';
-import { reportFile } from '../../reports/reportFile.ts';
+import { csv, reportFile } from '../../reports/reportFile.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { invalidField } from '../HttpError.ts';

@@ -1,10 +1,46 @@
 import { isAdminPath } from '@crepas/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHashedAsset } from '../hashedAsset.ts';
+import type { AddressLimit } from '../http/limits.ts';
+import { isHashedAsset } from '../http/securityHeaders.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
-import { createMissingPage, isNavigation } from './missingPage.ts';
-import type { WebParts } from './WebParts.ts';
-import { manifestPath } from './wordedFiles.ts';
+import type { BuiltApps } from './builtApps.ts';
+import type { RenderedPages } from './renderedPages.ts';
+import { manifestPath, type WordedFiles } from './wordedFiles.ts';
+
+/** Sends the store's own page for an unknown address. */
+export type MissingPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 400 | 404,
+) => Promise<FastifyReply>;
+
+/** Whether a browser navigates to a page: only then does it accept HTML. Other requests get an error as JSON. */
+export const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/api([/?]|$)/.test(url) && (headers.accept?.includes('text/html') ?? false);
+
+/** Any unknown path: the rendered page is the same for all of them. */
+const missingPath = '/404';
+
+export function createMissingPage({ worded, pages, originOf }: PageParts): MissingPage {
+  return async (request, reply, status) => {
+    const page = await pages?.find(missingPath, originOf(request));
+    return sendPrecompressed(request, reply, page?.body ?? worded().storePage, {
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-store',
+      status,
+    });
+  };
+}
+
+export type PageParts = {
+  readonly apps: BuiltApps;
+  readonly worded: () => WordedFiles;
+  /** Null: the server renders no pages, the app renders them in the browser. */
+  readonly pages: RenderedPages | null;
+  /** The origin by which a client reaches the shop. */
+  readonly originOf: (request: FastifyRequest) => string;
+  readonly limitPages: AddressLimit;
+};
 
 const cachedForAYear = 'public, max-age=31536000, immutable';
 /** The browser revalidates on each use and gets 304 while the content is the same. */
@@ -14,7 +50,7 @@ const sharedCached = 'public, max-age=0, s-maxage=5, must-revalidate';
 const html = 'text/html; charset=utf-8';
 
 /** Serves the two apps: their files, the rendered pages, and for every other path the page of the app that owns it. */
-export function webRoutes(app: FastifyInstance, parts: WebParts): void {
+export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
   const { apps, worded, pages, originOf, limitPages } = parts;
   const missingPage = createMissingPage(parts);
   const answerMissing = (request: FastifyRequest, reply: FastifyReply) => {

@@ -5,13 +5,13 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Menu } from '../catalog/menu.ts';
+import { StartError } from '../errors.ts';
 import { answerNotFound } from '../http/errorHandlers.ts';
 import { noLimit } from '../http/limits.ts';
-import { StartError } from '../StartError.ts';
 import type { ChangedShop } from '../shop/shop.ts';
 import { testSettings } from '../testing/standIns.ts';
-import { loadWebApps } from './webApps.ts';
-import { webRoutes } from './webRoutes.ts';
+import { loadBuiltApps } from './builtApps.ts';
+import { pageRoutes } from './pageRoutes.ts';
 import { createWordedFiles } from './wordedFiles.ts';
 
 const script = 'console.log("tienda");\n'.repeat(100);
@@ -53,8 +53,8 @@ beforeAll(() => {
   app = Fastify();
   app.setNotFoundHandler(answerNotFound);
   const directories = { store: join(directory, 'store'), admin: join(directory, 'admin') };
-  const apps = loadWebApps(directories);
-  webRoutes(app, {
+  const apps = loadBuiltApps(directories);
+  pageRoutes(app, {
     apps,
     worded: createWordedFiles(apps, { menu }, testSettings()),
     pages: null,
@@ -222,5 +222,5 @@ describe('files', () => {
 
 it('without a build the start fails with the missing file', () => {
   const directories = { store: join(directory, 'none'), admin: join(directory, 'admin') };
-  expect(() => loadWebApps(directories)).toThrow(StartError);
+  expect(() => loadBuiltApps(directories)).toThrow(StartError);
 });

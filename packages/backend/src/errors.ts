@@ -2,3 +2,5 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

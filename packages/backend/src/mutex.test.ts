@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coalesced } from './coalesced.ts';
+import { coalesced } from './mutex.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csv } from './csv.ts';
+import { csv } from './reportFile.ts';
 
 const lineOf = (...cells: (string | number)[]) => csv([cells]).replace('\uFEFF', '').replace(/\r\n$/, '');
 
