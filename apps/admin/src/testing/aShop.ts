@@ -1,15 +1,7 @@
-import type { Shop } from '@crepas/api';
-import { alwaysOpen, plainTerms } from '@crepas/domain';
+import { defaultWords, plainShop, type Shop } from '@crepas/api';
 
 /** As an owner has it who set only its name. */
 export const aShop: Shop = {
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
+  ...plainShop({ ...defaultWords, tagline: '' }),
   features: ['horario'],
 };

@@ -1,5 +1,4 @@
-import { type Shop, shopToWire } from '@crepas/api';
-import { alwaysOpen, plainTerms } from '@crepas/domain';
+import { defaultWords, plainShop, type Shop, shopToWire } from '@crepas/api';
 import { LinkProvider, Page } from '@crepas/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -58,17 +57,7 @@ export function signInOwner(): void {
   keepFormsOf(null);
 }
 
-export const storyShop: Shop = {
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: 'La tierra de las crepas',
-  whatsApp: '525512345678',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: [],
-};
+export const storyShop: Shop = plainShop({ ...defaultWords, whatsApp: '525512345678' });
 
 export const shopAnswer = (...extensiones: readonly string[]) =>
   Response.json({ ...shopToWire(storyShop), extensiones });

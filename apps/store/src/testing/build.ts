@@ -1,12 +1,17 @@
-import { type Shop, shopFeatures } from '@crepas/api';
 import {
-  alwaysOpen,
+  defaultWords,
+  plainShop,
+  type Shop,
+  shopFeatures,
+  shopFromWire,
+  shopSettingsToWire,
+} from '@crepas/api';
+import {
   type Choice,
   centsFromPesos,
   type OrderPayload,
   type Product,
   parsePhone,
-  plainTerms,
   productId,
 } from '@crepas/domain';
 import * as domain from '@crepas/domain/testing';
@@ -23,18 +28,15 @@ export const aProduct = (id = 1, changes: Partial<Product> = {}): Product => ({
 export const aChoice = (id = 1, changes: Partial<Choice> = {}): Choice =>
   domain.aChoice({ product: aProduct(id), ...changes });
 
-export const aShop = (changes: Partial<Shop> = {}): Shop => ({
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: '',
-  whatsApp: '',
-  message: '',
-  zone: null,
-  responsible: null,
-  features: shopFeatures,
-  ...changes,
-});
+/** As a server answers it: what `features` do not list is not said. */
+export const aShop = (changes: Partial<Shop> = {}): Shop =>
+  shopFromWire(
+    shopSettingsToWire({
+      ...plainShop({ ...defaultWords, tagline: '' }),
+      features: shopFeatures,
+      ...changes,
+    }),
+  );
 
 const phone = parsePhone('5512345678');
 

@@ -1,5 +1,5 @@
-import { type Shop, shopToWire } from '@crepas/api';
-import { alwaysOpen, orderId, plainTerms } from '@crepas/domain';
+import { defaultWords, plainShop, type Shop, shopToWire } from '@crepas/api';
+import { orderId } from '@crepas/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -32,12 +32,7 @@ function StoreStory({ path, children }: { readonly path: string; readonly childr
 
 /** A shop that has said everything of itself. */
 const aShop: Shop = {
-  ...alwaysOpen,
-  ...plainTerms,
-  name: 'Crepatlán',
-  tagline: 'La tierra de las crepas',
-  whatsApp: '525512345678',
-  message: '',
+  ...plainShop({ ...defaultWords, whatsApp: '525512345678' }),
   week: [
     ...([1, 2, 3, 4] as const).map((day) => ({ day, opens: 17 * 60, closes: 23 * 60 })),
     ...([5, 6] as const).map((day) => ({ day, opens: 17 * 60, closes: 60 })),

@@ -2,7 +2,7 @@ import type { Cents, GivenOptions, OrderOptions, OrderPayload, PhoneNumber } fro
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { shopFeatures } from '../shop/shopSettings.ts';
+import { shopFeatures } from '../shop/features.ts';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire } from '../testing/anyValue.ts';
 import { supportedOptions } from './optionsToWire.ts';

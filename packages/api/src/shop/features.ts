@@ -1,8 +1,5 @@
-/**
- * The extensions that a server can support, as `extensiones` lists them. Two lists, because the store's first
- * screen loads the first one.
- */
-export const storeFeatures = [
+/** The extensions that a server can support, as `extensiones` lists them. */
+export const shopFeatures = [
   'horario',
   'pausa',
   'ocupado',
@@ -22,10 +19,6 @@ export const storeFeatures = [
   'tarifas',
   'recoger',
   'medidas',
-] as const;
-
-/** Only the staff tool asks for these. */
-export const staffFeatures = [
   'agotado',
   'cambios',
   'restaurar',
@@ -42,4 +35,4 @@ export const staffFeatures = [
   'reportes',
 ] as const;
 
-export type ShopFeature = (typeof storeFeatures)[number] | (typeof staffFeatures)[number];
+export type ShopFeature = (typeof shopFeatures)[number];

@@ -1,6 +1,6 @@
 import { defineCall } from '../wire/call.ts';
+import { shopFromWire, shopSettingsWire } from './shop.ts';
 import { pauseBody, pauseToWire } from './shopCalls.ts';
-import { shopSettingsFromWire, shopSettingsWire } from './shopSettings.ts';
 
 /** Extension: customers cannot fetch orders for this many minutes from now. The shop takes others. */
 export const pausePickup = defineCall({
@@ -11,7 +11,7 @@ export const pausePickup = defineCall({
   body: pauseBody,
   answer: shopSettingsWire,
   send: pauseToWire,
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });
 
 export const resumePickup = defineCall({
@@ -20,5 +20,5 @@ export const resumePickup = defineCall({
   isExtension: true,
   access: 'staff',
   answer: shopSettingsWire,
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });

@@ -1,21 +1,36 @@
 import * as v from 'valibot';
-import { ApiError } from '../client/ApiError.ts';
+import { ApiError, isApiError } from '../client/ApiError.ts';
 import { clockOffset } from '../client/clockOffset.ts';
 import { checkSuccess, exchange, type Transport } from '../client/request.ts';
-import type { Shop } from './shop.ts';
+import { plainShop, type Shop } from './shop.ts';
 import { getShop } from './shopCalls.ts';
+import type { ShopWords } from './shopWords.ts';
 
-export type ShopReading = { readonly shop: Shop; readonly clockOffsetMs: number };
+export type ShopReading = {
+  readonly shop: Shop;
+  readonly clockOffsetMs: number;
+  /** The server has no `GET /shop`: it has the calls of spec §7 alone, and is not asked again (the compatibility rule). */
+  readonly isPlain?: true;
+};
+
+/** What is read of a server without `GET /shop`. */
+export const plainReading = (words: ShopWords): ShopReading => ({
+  shop: plainShop(words),
+  clockOffsetMs: 0,
+  isPlain: true,
+});
 
 type ReadShopOptions = Transport & {
   /** Absolute, or a path on this origin: `/api`. */
   readonly baseUrl: string;
   readonly nowMs: () => number;
   readonly signal?: AbortSignal | undefined;
+  /** Of a shop whose server has no `GET /shop`. */
+  readonly words: ShopWords;
 };
 
 /**
- * {@link getShop}, and how far the server's clock is ahead of this one, because the state of the shop is
+ * {@link getShop}, or the plain shop where the server lacks the call, and how far the server's clock is ahead of this one, because the state of the shop is
  * computed from both. It is separate from the client, which loads with the first screen. Throws {@link
  * ApiError}.
  */
@@ -23,6 +38,7 @@ export async function readShop({
   baseUrl,
   nowMs,
   signal,
+  words,
   ...transport
 }: ReadShopOptions): Promise<ShopReading> {
   const sentMs = nowMs();
@@ -32,7 +48,12 @@ export async function readShop({
     headers: { Accept: 'application/json' },
   });
   const receivedMs = nowMs();
-  checkSuccess(getShop, answer);
+  try {
+    checkSuccess(getShop, answer);
+  } catch (error) {
+    if (isApiError(error) && [404, 405].includes(error.status)) return plainReading(words);
+    throw error;
+  }
   const read = v.safeParse(getShop.answer, answer.body);
   if (!read.success) {
     throw new ApiError('decode', `${getShop.path}: ${v.getDotPath(read.issues[0]) ?? 'body'}`);

@@ -5,9 +5,17 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { overTheWire, readsBack } from '../testing/anyValue.ts';
-import { type Shop, shopFromWire, shopWire } from './shop.ts';
+import { type ShopFeature, shopFeatures } from './features.ts';
+import {
+  plainShop,
+  type Shop,
+  shopFromWire,
+  shopSettingsToWire,
+  shopSettingsWire,
+  shopWire,
+  wordsOf,
+} from './shop.ts';
 import { shopBody, shopChangeFromWire, shopChangeToWire } from './shopFields.ts';
-import { shopFeatures, shopSettingsFromWire, shopSettingsToWire, shopSettingsWire } from './shopSettings.ts';
 
 const anyMinute = fc.integer({ min: 0, max: 1_439 });
 const anyMoment = fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
@@ -71,11 +79,12 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
     { maxLength: 3 },
   ),
   feeWithoutPin: fc.option(fc.record(anyTerms)),
-  features: fc.subarray([...shopFeatures]),
+  takesWithoutCode: fc.boolean(),
+  features: fc.constant(shopFeatures),
 });
 
 describe('a round trip of the shop returns the same value', () => {
-  it('with all fields', () => readsBack(anyShop, shopSettingsToWire, shopSettingsWire, shopSettingsFromWire));
+  it('with all fields', () => readsBack(anyShop, shopSettingsToWire, shopSettingsWire, shopFromWire));
 
   it('for a change by the owner, which excludes pauses and rushes', () => {
     fc.assert(
@@ -114,10 +123,53 @@ it('a backend without hours is always open, and has no extensions', () => {
   });
 });
 
-it('unknown extensions of a newer backend are ignored, and the first screen reads only those of the store', () => {
+it('unknown extensions of a newer backend are ignored', () => {
   const newer = { ...plain, extensiones: ['agotado', 'drones', 'horario'], drones: 3 };
-  expect(shopSettingsFromWire(v.parse(shopSettingsWire, newer)).features).toEqual(['horario', 'agotado']);
-  expect(shopFromWire(v.parse(shopWire, newer)).features).toEqual(['horario']);
+  expect(shopFromWire(v.parse(shopSettingsWire, newer)).features).toEqual(['horario', 'agotado']);
+});
+
+/** The fields that an extension brings. */
+const fieldsOf: Partial<Record<ShopFeature, readonly (keyof Shop)[]>> = {
+  horario: ['isOpen', 'week', 'specialDays', 'lastOrderMinutes'],
+  pausa: ['pausedUntil'],
+  ocupado: ['busy'],
+  zona: ['zone'],
+  escalado: ['autoRejectMinutes'],
+  pagos: ['payments', 'transfer'],
+  tarifas: ['feeZones', 'feeWithoutPin'],
+  recoger: ['pickup', 'pickupPausedUntil'],
+};
+
+it('fields of an extension that the server does not list have the value of the plain shop', () => {
+  fc.assert(
+    fc.property(anyShop, fc.constantFrom(...shopFeatures), (shop, missing) => {
+      const wire = shopSettingsToWire({
+        ...shop,
+        features: shopFeatures.filter((feature) => feature !== missing),
+      });
+      const plainOne: Shop = plainShop(wordsOf(shop));
+      const lost = Object.fromEntries((fieldsOf[missing] ?? []).map((field) => [field, plainOne[field]]));
+      const { features, takesWithoutCode, ...read } = shopFromWire(
+        v.parse(shopSettingsWire, overTheWire(wire)),
+      );
+      expect(features).not.toContain(missing);
+      const { features: _, takesWithoutCode: __, ...before } = shop;
+      expect(read).toEqual({ ...before, ...lost });
+    }),
+  );
+});
+
+it('a server that can take orders without a code says so before it does', () => {
+  const read = (fields: object) => shopFromWire(v.parse(shopSettingsWire, { ...plain, ...fields }));
+  expect(read({})).toMatchObject({ takesWithoutCode: false, features: [] });
+  expect(read({ sin_codigo: false, extensiones: [] })).toMatchObject({
+    takesWithoutCode: false,
+    features: ['sin_codigo'],
+  });
+  expect(read({ sin_codigo: true, extensiones: ['sin_codigo'] })).toMatchObject({
+    takesWithoutCode: true,
+    features: ['sin_codigo'],
+  });
 });
 
 it('reads who answers for the shop, with parts missing', () => {
@@ -131,7 +183,7 @@ it('reads who answers for the shop, with parts missing', () => {
 });
 
 it('a time may have any offset', () => {
-  const paused = { ...plain, pausa_hasta: '2026-11-16T20:40:00-06:00' };
+  const paused = { ...plain, extensiones: ['pausa'], pausa_hasta: '2026-11-16T20:40:00-06:00' };
   expect(shopFromWire(v.parse(shopWire, paused)).pausedUntil).toBe(Date.UTC(2026, 10, 17, 2, 40));
 });
 

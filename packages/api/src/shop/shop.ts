@@ -3,7 +3,10 @@ import { alwaysOpen, type Busy, plainTerms, type Responsible, type ShopSchedule 
 import * as v from 'valibot';
 import { text, whole } from '../wire/fields.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from '../wire/instant.ts';
-import { type ShopFeature, storeFeatures } from './features.ts';
+import { type ShopFeature, shopFeatures } from './features.ts';
+import { feeSettingsFields, feeSettingsFromWire, feeSettingsToWire } from './feeSettings.ts';
+import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
+import { pickupSettingsField, pickupSettingsFromWire, pickupSettingsToWire } from './pickupSettings.ts';
 import {
   specialDayFromWire,
   specialDayToWire,
@@ -19,7 +22,7 @@ export const responsibleWire = v.object({ nombre: text, domicilio: text, correo:
 
 export const busyWire = v.object({ minutos: whole, hasta: instant });
 
-/** A backend without an extension leaves its fields out. */
+/** The shop in `GET /home`. A server leaves out the fields of an extension that it lacks. */
 export const shopWire = v.object({
   nombre: text,
   lema: text,
@@ -39,44 +42,82 @@ export const shopWire = v.object({
 });
 export type ShopWire = v.InferOutput<typeof shopWire>;
 
-/** The shop's settings. In `GET /home` the terms are those of the specification. */
-export type Shop = ShopSchedule &
+/** In `GET /shop`. */
+export const shopSettingsWire = v.object({
+  ...shopWire.entries,
+  rechazo_automatico_minutos: v.optional(v.nullable(whole)),
+  sin_codigo: v.optional(v.boolean()),
+  ...paymentSettingsFields,
+  ...feeSettingsFields,
+  ...pickupSettingsField,
+});
+export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
+
+/**
+ * The shop. It is complete: what its server lacks has the value of {@link plainShop}, so that only a screen that offers an extension
+ * asks for it, by `features`.
+ */
+export type Shop = ShopWords &
+  ShopSchedule &
   SaleTerms & {
-    readonly name: string;
-    readonly tagline: string;
-    /** With country code, digits only; empty when the shop has none. */
-    readonly whatsApp: string;
-    readonly message: string;
     /** Where the shop delivers; null means everywhere. */
     readonly zone: Zone | null;
     /** Null until the owner has said it. */
     readonly responsible: Responsible | null;
-    /** Unanswered orders are rejected after this many minutes; null means never. Absent from `GET /home`. */
-    readonly autoRejectMinutes?: number | null;
-    /** Takes orders of phones that are not proven. Absent from `GET /home`, where `features` says it. */
-    readonly takesWithoutCode?: boolean;
-    /** The extensions that its server supports. A screen that needs one is hidden without it. */
+    /** Unanswered orders are rejected after this many minutes; null means never. */
+    readonly autoRejectMinutes: number | null;
+    /** Takes orders of phones that are not proven. */
+    readonly takesWithoutCode: boolean;
+    /** The extensions of its server. */
     readonly features: readonly ShopFeature[];
   };
 
-export const shopFromWire = (wire: ShopWire): Shop => ({
-  name: wire.nombre,
-  tagline: wire.lema,
-  deliveryMinutes: wire.minutos_entrega,
-  whatsApp: wire.whatsapp,
-  isOpen: wire.abierto,
-  message: wire.mensaje,
-  timeZone: wire.zona_horaria ?? alwaysOpen.timeZone,
-  week: (wire.horario ?? []).map(weekRowFromWire),
-  specialDays: (wire.dias ?? []).map(specialDayFromWire),
-  lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
-  pausedUntil: momentFromWire(wire.pausa_hasta),
-  busy: wire.ocupado ? busyFromWire(wire.ocupado) : null,
-  zone: wire.zona ? zoneFromWire(wire.zona) : null,
-  responsible: wire.responsable ? responsibleFromWire(wire.responsable) : null,
+/** As spec §9 has it: always open, delivery is free, paid in cash. Also the shop of a server without `GET /shop`. */
+export const plainShop = (words: ShopWords): Shop => ({
+  ...alwaysOpen,
   ...plainTerms,
-  features: storeFeatures.filter((feature) => wire.extensiones?.includes(feature)),
+  ...words,
+  zone: null,
+  responsible: null,
+  autoRejectMinutes: null,
+  takesWithoutCode: false,
+  features: [],
 });
+
+/** Fields count only when `extensiones` lists their extension. Unknown extensions of a newer server are ignored. */
+export function shopFromWire(wire: ShopSettingsWire): Shop {
+  const listed = wire.extensiones ?? [];
+  // Listed only while such orders are taken: the owner's setting is there before.
+  const known = wire.sin_codigo === undefined ? listed : [...listed, 'sin_codigo'];
+  const features = shopFeatures.filter((feature) => known.includes(feature));
+  const has = (feature: ShopFeature) => listed.includes(feature);
+  return {
+    ...plainShop({
+      name: wire.nombre,
+      tagline: wire.lema,
+      message: wire.mensaje,
+      whatsApp: wire.whatsapp,
+      timeZone: wire.zona_horaria ?? alwaysOpen.timeZone,
+    }),
+    deliveryMinutes: wire.minutos_entrega,
+    ...(has('horario') && {
+      isOpen: wire.abierto,
+      week: (wire.horario ?? []).map(weekRowFromWire),
+      specialDays: (wire.dias ?? []).map(specialDayFromWire),
+      lastOrderMinutes: wire.ultimo_pedido_minutos ?? alwaysOpen.lastOrderMinutes,
+    }),
+    ...(has('pausa') && { pausedUntil: momentFromWire(wire.pausa_hasta) }),
+    ...(has('ocupado') && wire.ocupado && { busy: busyFromWire(wire.ocupado) }),
+    ...(has('zona') && wire.zona && { zone: zoneFromWire(wire.zona) }),
+    ...(wire.responsable && { responsible: responsibleFromWire(wire.responsable) }),
+    ...(has('escalado') && { autoRejectMinutes: wire.rechazo_automatico_minutos ?? null }),
+    takesWithoutCode: has('sin_codigo'),
+    ...(has('pagos') && paymentSettingsFromWire(wire)),
+    ...(has('tarifas') && feeSettingsFromWire(wire)),
+    ...(has('recoger') && pickupSettingsFromWire(wire)),
+    features,
+  };
+}
 
 export const shopToWire = (shop: Shop): ShopWire => ({
   nombre: shop.name,
@@ -93,7 +134,16 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   ocupado: shop.busy && busyToWire(shop.busy),
   zona: shop.zone && zoneToWire(shop.zone),
   responsable: shop.responsible && responsibleToWire(shop.responsible),
-  extensiones: [...shop.features],
+  extensiones: shop.features.filter((feature) => feature !== 'sin_codigo' || shop.takesWithoutCode),
+});
+
+export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
+  ...shopToWire(shop),
+  rechazo_automatico_minutos: shop.autoRejectMinutes,
+  ...(shop.features.includes('sin_codigo') && { sin_codigo: shop.takesWithoutCode }),
+  ...paymentSettingsToWire(shop),
+  ...feeSettingsToWire(shop),
+  ...pickupSettingsToWire(shop),
 });
 
 export const wordsOf = ({ name, tagline, message, whatsApp, timeZone }: Shop): ShopWords => ({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { wholeFrom } from '../wire/requestFields.ts';
+import { shopFromWire, shopSettingsWire } from './shop.ts';
 import { type ShopChange, shopBody, shopChangeToWire } from './shopFields.ts';
-import { shopSettingsFromWire, shopSettingsWire } from './shopSettings.ts';
 
 /** Extension: the shop's settings. */
 export const getShop = defineCall({
@@ -11,7 +11,7 @@ export const getShop = defineCall({
   isExtension: true,
   access: 'public',
   answer: shopSettingsWire,
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });
 
 /** Extension, for the owner. */
@@ -23,7 +23,7 @@ export const updateShop = defineCall({
   body: v.partial(shopBody),
   answer: shopSettingsWire,
   send: (shop: ShopChange) => ({ body: shopChangeToWire(shop) }),
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });
 
 export const pauseBody = v.object({ minutos: wholeFrom(5, 1440) });
@@ -38,7 +38,7 @@ export const pauseShop = defineCall({
   body: pauseBody,
   answer: shopSettingsWire,
   send: pauseToWire,
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });
 
 export const resumeShop = defineCall({
@@ -47,7 +47,7 @@ export const resumeShop = defineCall({
   isExtension: true,
   access: 'staff',
   answer: shopSettingsWire,
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });
 
 /** Extension: promises a delivery time of `minutes` for orders in the next `forMinutes`. */
@@ -64,7 +64,7 @@ export const setBusy = defineCall({
   send: ({ minutes, forMinutes }: { readonly minutes: number; readonly forMinutes: number }) => ({
     body: { minutos: minutes, durante: forMinutes },
   }),
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });
 
 export const endBusy = defineCall({
@@ -73,5 +73,5 @@ export const endBusy = defineCall({
   isExtension: true,
   access: 'staff',
   answer: shopSettingsWire,
-  decode: shopSettingsFromWire,
+  decode: shopFromWire,
 });

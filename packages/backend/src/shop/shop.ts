@@ -1,4 +1,11 @@
-import { defaultWords, type Shop, type ShopChange, type ShopFeature, shopFeatures } from '@crepas/api';
+import {
+  defaultWords,
+  plainShop,
+  type Shop,
+  type ShopChange,
+  type ShopFeature,
+  shopFeatures,
+} from '@crepas/api';
 import type { LoggedValues } from '@crepas/domain';
 import { alwaysOpen, type Busy, type Instant, plainTerms } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
@@ -104,20 +111,10 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
   // Off until the owner turns it on.
   const takesWithoutCode = changed.takesWithoutCode ?? settings.mode === 'demo';
   return {
-    ...alwaysOpen,
-    ...plainTerms,
-    name,
-    tagline: defaultWords.tagline,
-    whatsApp,
-    message: '',
-    zone: null,
-    responsible: null,
-    autoRejectMinutes: null,
-    features: shopFeatures.filter((feature) =>
-      feature === 'sin_codigo' ? takesWithoutCode : isServed(feature, settings),
-    ),
+    ...plainShop({ ...defaultWords, name, whatsApp }),
     ...changed,
     takesWithoutCode,
+    features: shopFeatures.filter((feature) => isServed(feature, settings)),
   };
 }
 

@@ -16,7 +16,6 @@ import { type FormEvent, useRef } from 'react';
 import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { isPickupActive } from '../../shared/shop/pickup.ts';
 import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { stateCopy } from '../../shared/shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../shared/shop/useShopNow.ts';
@@ -144,7 +143,7 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
               form={draft.form}
               errors={errors}
               known={known.data?.addresses ?? []}
-              canPickUp={isPickupActive(shop)}
+              canPickUp={shop.pickup.isActive}
               onChange={changeForm}
             />
             <OrderFields

@@ -22,7 +22,7 @@ export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsPr
           />
         )}
       </div>
-      {shop.takesWithoutCode !== undefined && <WithoutCodeField form={form} onChange={onChange} />}
+      {shop.features.includes('sin_codigo') && <WithoutCodeField form={form} onChange={onChange} />}
       {shop.features.includes('recoger') && <PickupFields {...{ form, errors, onChange, shop }} />}
       {shop.features.includes('zona') && (
         <>

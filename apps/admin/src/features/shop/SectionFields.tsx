@@ -32,15 +32,17 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
   }
 }
 
-function TodayFields({ form, errors, onChange }: SectionFieldsProps) {
+function TodayFields({ form, errors, onChange, shop }: SectionFieldsProps) {
   const bound = bindTable(shopFields, form, onChange, errors);
   return (
     <>
-      <CheckCard
-        description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
-        aria-invalid={errors.isOpen !== undefined}
-        {...bound.flag('isOpen')}
-      />
+      {shop.features.includes('horario') && (
+        <CheckCard
+          description={errors.isOpen ?? 'Sin esto la tienda está cerrada, diga lo que diga el horario.'}
+          aria-invalid={errors.isOpen !== undefined}
+          {...bound.flag('isOpen')}
+        />
+      )}
       <TextArea rows={2} {...bound.text('message')} />
     </>
   );

@@ -4,7 +4,7 @@ import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useIsOwner } from '../../shared/session/session.ts';
 import { usePrivateSettings } from '../../shared/shop/privateSettings.ts';
 import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
-import { useShop } from '../../shared/shop/shop.ts';
+import { useHasFeature, useShop } from '../../shared/shop/shop.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import { ShopEditor } from './ShopEditor.tsx';
 import { ShopFacts } from './ShopFacts.tsx';
@@ -14,8 +14,15 @@ export function ShopScreen() {
   const { data, errorUpdateCount, isFetching, refetch } = useShop();
   const now = useShopNow();
   const isOwner = useIsOwner();
-  const settings = usePrivateSettings(isOwner && now?.shop.features.includes('personas') === true);
+  const settings = usePrivateSettings(useHasFeature('personas') && isOwner);
 
+  if (data?.isPlain) {
+    return (
+      <ShopPage>
+        <EmptyState icon={<WarningIcon />} title="Tu servidor no guarda los datos de la tienda" />
+      </ShopPage>
+    );
+  }
   if (now) {
     const status = (
       <Card>
@@ -27,13 +34,6 @@ export function ShopScreen() {
       <ShopPage>
         {status}
         <ShopFacts shop={now.shop} />
-      </ShopPage>
-    );
-  }
-  if (data === null) {
-    return (
-      <ShopPage>
-        <EmptyState icon={<WarningIcon />} title="Tu servidor no guarda los datos de la tienda" />
       </ShopPage>
     );
   }

@@ -67,7 +67,7 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   message: shop.message,
   week: weekForm(shop.week),
   specialDays: specialDaysForm(shop.specialDays),
-  takesWithoutCode: shop.takesWithoutCode ?? false,
+  takesWithoutCode: shop.takesWithoutCode,
   zone: shop.zone,
   responsible: shop.responsible ?? nobody,
   payments: shop.payments,

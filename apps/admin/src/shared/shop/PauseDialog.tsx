@@ -3,7 +3,6 @@ import { Button, Modal, Segments } from '@crepas/ui';
 import { useState } from 'react';
 import { client } from '../api.ts';
 import { notifyResult } from '../notifications/notifyResult.ts';
-import { isPickupActive } from './pickup.ts';
 import styles from './Shop.module.css';
 import { useShopWrite } from './shop.ts';
 import { minutesUntilTomorrow, untilCopy } from './shopCopy.ts';
@@ -35,7 +34,7 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
   };
   return (
     <Modal open title="Pausar pedidos" onClose={onClose}>
-      {isPickupActive(shop) && (
+      {shop.pickup.isActive && (
         <Segments label="Qué se pausa" choices={scopes} chosen={scope} onChoose={setScope} />
       )}
       <p>

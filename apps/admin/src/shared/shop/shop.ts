@@ -15,34 +15,28 @@ import {
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client, transport } from '../api.ts';
 import { config } from '../env.ts';
-import { isUnsupported } from '../isUnsupported.ts';
 import { pollInterval, useOrderLink } from '../orderLink.ts';
 import { rememberedFeatures, rememberFeatures, type ServerFeatures } from './knownFeatures.ts';
 import { privateSettingsKey } from './privateSettings.ts';
 
-/** Null: this backend has no such call (404 or 405), and is not polled. */
 const shopQuery = queryOptions({
   queryKey: ['shop'],
-  async queryFn({ signal, client: cache, queryKey }): Promise<ShopReading | null> {
-    try {
-      const reading = await readShop({ ...transport, nowMs: Date.now, signal });
-      rememberFeatures(reading.shop.features);
-      return reading;
-    } catch (error) {
-      // Known settings stay: a server that had the call before still has it.
-      if (!isUnsupported(error) || cache.getQueryData(queryKey)) throw error;
-      rememberFeatures(null);
-      return null;
-    }
+  async queryFn({ signal, client: cache, queryKey }): Promise<ShopReading> {
+    const reading = await readShop({ ...transport, nowMs: Date.now, signal, words: config.shop });
+    const known = cache.getQueryData<ShopReading>(queryKey);
+    // A server that had the call before still has it: the known settings stay.
+    if (reading.isPlain && known) return known;
+    rememberFeatures(reading.isPlain ? null : reading.shop.features);
+    return reading;
   },
 });
 
-/** Updated by the stream or by polling. */
+/** Updated by the stream or by polling; a server without the call is not asked again. */
 export function useShop() {
   const isLive = useOrderLink(({ kind }) => kind === 'live');
   return useQuery({
     ...shopQuery,
-    refetchInterval: ({ state }) => state.data !== null && pollInterval(isLive, state.error),
+    refetchInterval: ({ state }) => !state.data?.isPlain && pollInterval(isLive, state.error),
   });
 }
 
@@ -62,7 +56,7 @@ export const useKnownShop = (): Shop | undefined =>
  */
 export function useServerFeatures(): ServerFeatures {
   const { data, errorUpdateCount } = useQuery({ ...shopQuery, refetchOnMount: false });
-  if (data !== undefined) return data === null ? null : data.shop.features;
+  if (data) return data.isPlain ? null : data.shop.features;
   const remembered = rememberedFeatures();
   return remembered === undefined && errorUpdateCount > 0 ? null : remembered;
 }
@@ -81,7 +75,7 @@ export const useHasFeature = (feature: ShopFeature): boolean =>
 export const useHasPins = (): boolean => {
   const { data } = useQuery({ ...shopQuery, refetchOnMount: false });
   if (data === undefined) return true;
-  return data?.shop.features.includes('posicion') ?? false;
+  return data.shop.features.includes('posicion');
 };
 
 export const refetchShop = (cache: QueryClient): Promise<void> =>

@@ -1,7 +1,6 @@
 import type { PageRequest, ShopWords } from '@crepas/api';
 import { moneyText, pesosFromCents } from '@crepas/domain';
 import { type AboutPath, paths } from '../../shared/paths.ts';
-import { feesOf } from '../../shared/shop/fees.ts';
 import { type DeliveryCopy, deliveryCopy } from '../../shared/shop/feesCopy.ts';
 import { absolute, escapeHtml, sharedPicture } from './markup.ts';
 import type { PageSubject } from './pages.ts';
@@ -13,7 +12,7 @@ export function pageHead(subject: PageSubject, { origin, menu, config: { shop } 
   switch (subject.kind) {
     case 'home': {
       const address = absolute(paths.home, origin);
-      const description = `Crepas dulces y saladas a domicilio. ${sentence(deliveryCopy(feesOf(menu.shop)))} en ${menu.shop.deliveryMinutes} minutos.`;
+      const description = `Crepas dulces y saladas a domicilio. ${sentence(deliveryCopy(menu.shop))} en ${menu.shop.deliveryMinutes} minutos.`;
       return (
         canonical(address) +
         described(description) +

@@ -7,8 +7,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  * The shop's hours for search engines: the schedule, never the state, because the page is cached. A shop without rows says
  * nothing: its owner has not entered any.
  */
-export function openingHours({ week, specialDays, features }: Shop): object {
-  if (!features.includes('horario')) return {};
+export function openingHours({ week, specialDays }: Shop): object {
   const rows = daysByHours(week).map(({ days, hours }) => ({
     ...specification(hours),
     dayOfWeek: days.map((day) => weekdays[day - 1]),

@@ -9,7 +9,6 @@ import {
   pesosFromCents,
 } from '@crepas/domain';
 import { paths } from '../../shared/paths.ts';
-import { feesOf } from '../../shared/shop/fees.ts';
 import { absolute, sharedPicture } from './markup.ts';
 import { openingHours } from './openingHours.ts';
 import { firstProducts, type PageSubject } from './pages.ts';
@@ -55,9 +54,9 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
 
 /** What each zone pays for delivery, and that orders can be fetched. Nothing while all are delivered for nothing. */
 function ordering(shop: PublicMenu['shop']) {
-  const { feeZones, feeWithoutPin } = feesOf(shop);
-  const isCharged = announcedFees({ feeZones, feeWithoutPin }) !== null;
-  const { isActive } = shop.pickup;
+  const { feeZones, feeWithoutPin, pickup } = shop;
+  const isCharged = announcedFees(shop) !== null;
+  const { isActive } = pickup;
   if (!isCharged && !isActive) return null;
   return {
     potentialAction: {

@@ -11,7 +11,8 @@ import type { Checkout } from './useCheckout.ts';
 export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
   const { status, unconfirmed, retry, discard } = checkout;
   // Only our server, which has `GET /shop`, recognizes a repeated order by its key.
-  const knowsKeys = useKnownShop() !== undefined;
+  const reading = useKnownShop();
+  const knowsKeys = reading !== undefined && !reading.isPlain;
   const isOfCart = useCart(({ cart }) => unconfirmed !== null && isOrderOf(cart, unconfirmed));
   return (
     <Card role="alert" className={styles.root}>

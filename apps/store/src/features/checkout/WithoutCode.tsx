@@ -5,7 +5,7 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { hasFeature, useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopFeature.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { useAddress, useIsPickup } from '../address/index.ts';
 import { CheckoutResult, prefetchPlacing } from './CheckoutResult.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The other way when no code comes. Empty where the shop does not take it, and without an order to place. */
 export function WithoutCode(props: Props) {
-  const isTaken = hasFeature(useKnownShop()?.shop, 'sin_codigo');
+  const isTaken = useKnownShop()?.shop.takesWithoutCode ?? false;
   const hasCart = useCart(({ cart }) => cart.length > 0);
   const isPickup = useIsPickup();
   const hasAddress = useAddress(({ saved }) => saved !== null) || isPickup;

@@ -1,9 +1,9 @@
-import { orderToWire, type ShopFeature, type ShopReading } from '@crepas/api';
-import { alwaysOpen, type Cents, plainTerms, type SaleTerms, type SavedAddress } from '@crepas/domain';
+import { defaultWords, orderToWire, plainReading, type ShopFeature, type ShopReading } from '@crepas/api';
+import type { Cents, SaleTerms, SavedAddress } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shopQuery } from '../../shared/shop/shop.ts';
-import { anOrder } from '../../testing/build.ts';
+import { anOrder, aShop } from '../../testing/build.ts';
 import { completeOrder } from './completeOrder.ts';
 import { useOrderOptions } from './orderOptions.ts';
 
@@ -12,18 +12,7 @@ const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 }
 /** A page that has read the shop's settings. */
 function shopWith(features: readonly ShopFeature[], terms: Partial<SaleTerms> = {}): QueryClient {
   const reading: ShopReading = {
-    shop: {
-      ...alwaysOpen,
-      ...plainTerms,
-      ...terms,
-      name: '',
-      tagline: '',
-      whatsApp: '',
-      message: '',
-      zone: null,
-      responsible: null,
-      features,
-    },
+    shop: aShop({ ...terms, features }),
     clockOffsetMs: 0,
   };
   const queryClient = new QueryClient();
@@ -194,7 +183,7 @@ describe('byte for byte the payload of the specification', () => {
 
   it('for a server without settings', async () => {
     const queryClient = new QueryClient();
-    queryClient.setQueryData(shopQuery.queryKey, null);
+    queryClient.setQueryData(shopQuery.queryKey, plainReading(defaultWords));
     expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
     vi.stubGlobal('fetch', async () => Response.json({ error: 'No existe' }, { status: 404 }));
     expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);

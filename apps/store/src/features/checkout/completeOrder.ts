@@ -1,15 +1,22 @@
-import { belowMinimumCopy, isApiError, isTimeout, type ShopReading, supportedOptions } from '@crepas/api';
-import { type Cents, type OrderPayload, withFee } from '@crepas/domain';
+import {
+  belowMinimumCopy,
+  isApiError,
+  isTimeout,
+  plainReading,
+  type ShopReading,
+  supportedOptions,
+} from '@crepas/api';
+import { type Cents, type OrderPayload, offeredPayments, withFee } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { paymentDroppedCopy } from '../../shared/copy/payment.ts';
 import { type OrderPlace, pinOf, quoteFor } from '../../shared/shop/fees.ts';
-import { chosenPayment } from '../../shared/shop/payments.ts';
 import { pickupRefusal } from '../../shared/shop/pickup.ts';
-import { readShopOrNull, shopQuery } from '../../shared/shop/shop.ts';
+import { askShop, shopQuery } from '../../shared/shop/shop.ts';
+import { presentWords } from '../../shared/shop/shopWords.ts';
 import { useFulfilment } from '../address/index.ts';
 import type { ChangedStatus } from './checkoutStatus.ts';
 import { useOrderOptions } from './orderOptions.ts';
-import { cashDroppedCopy, readTypedOptions } from './readTypedOptions.ts';
+import { cashDroppedCopy, chosenPayment, readTypedOptions } from './readTypedOptions.ts';
 
 export type CompletedOrder =
   | { readonly kind: 'order'; readonly order: OrderPayload }
@@ -32,26 +39,23 @@ export async function completeOrder(
   place: OrderPlace,
   shownFee: Cents,
 ): Promise<CompletedOrder> {
-  let reading: ShopReading | null;
+  let reading: ShopReading;
   try {
     reading = await readKnownShop(queryClient);
   } catch (error) {
     return { kind: 'failed', error };
   }
+  const { shop } = reading;
   const { dropped, choose } = useFulfilment.getState();
   const noPickup =
-    order.fulfilment === 'pickup'
-      ? pickupRefusal(reading?.shop, Date.now() + (reading?.clockOffsetMs ?? 0))
-      : dropped;
+    order.fulfilment === 'pickup' ? pickupRefusal(shop, Date.now() + reading.clockOffsetMs) : dropped;
   if (noPickup !== null) {
     // The next tap orders it to the address that the cart shows now.
     choose('delivery');
     return { kind: 'refused', sentence: noPickup };
   }
-  const shop = reading?.shop;
   const { dropCash, dropPayment, ...typed } = useOrderOptions.getState();
-  const features = shop?.features ?? [];
-  const payment = chosenPayment(shop, typed.payment);
+  const payment = chosenPayment(offeredPayments(shop), shop.features, typed.payment);
   if (payment === null) {
     dropPayment();
     return { kind: 'refused', sentence: paymentDroppedCopy(typed.payment ?? 'cash') };
@@ -63,7 +67,7 @@ export async function completeOrder(
     const changes = [{ reason: 'fee', before: shownFee, now: fee }] as const;
     return { kind: 'changed', changes, total: priced.total, way: order.way };
   }
-  const read = readTypedOptions(typed, priced, features, payment);
+  const read = readTypedOptions(typed, priced, shop.features, payment);
   switch (read.kind) {
     case 'refused':
       return read;
@@ -72,7 +76,7 @@ export async function completeOrder(
       return { kind: 'refused', sentence: cashDroppedCopy(priced.total) };
     case 'options': {
       const options = { ...read.options, position: pinOf(place) };
-      return { kind: 'order', order: { ...priced, payment, ...supportedOptions({ features }, options) } };
+      return { kind: 'order', order: { ...priced, payment, ...supportedOptions(shop, options) } };
     }
   }
 }
@@ -82,12 +86,11 @@ export async function completeOrder(
  * that refuses it, fails, is silent or answers a page supports nothing, and the order goes as the specification has it. Throws only
  * without a connection: then the order would not arrive either.
  */
-export async function readKnownShop(queryClient: QueryClient): Promise<ShopReading | null> {
-  const known = queryClient.getQueryData(shopQuery.queryKey);
-  return known === undefined ? readShopOrNull().catch(nullUnlessDisconnected) : known;
+export async function readKnownShop(queryClient: QueryClient): Promise<ShopReading> {
+  return queryClient.getQueryData(shopQuery.queryKey) ?? askShop().catch(plainUnlessDisconnected);
 }
 
-function nullUnlessDisconnected(error: unknown): null {
+function plainUnlessDisconnected(error: unknown): ShopReading {
   if (isApiError(error) && error.kind === 'network' && !isTimeout(error)) throw error;
-  return null;
+  return plainReading(presentWords());
 }

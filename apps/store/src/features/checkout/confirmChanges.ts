@@ -41,9 +41,8 @@ export async function confirmChanges(
   message?.cancel();
 }
 
-/** The fees may have changed too. Without a shop's call nothing is charged. */
-async function readToday(queryClient: QueryClient): Promise<Shop | undefined> {
+/** The fees may have changed too. */
+async function readToday(queryClient: QueryClient): Promise<Shop> {
   const known = queryClient.getQueryData(shopQuery.queryKey);
-  if (known === null) return undefined;
-  return (await queryClient.fetchQuery(shopQuery))?.shop;
+  return known?.isPlain ? known.shop : (await queryClient.fetchQuery(shopQuery)).shop;
 }

@@ -82,6 +82,19 @@ export function readTypedCash(
   }
 }
 
+/**
+ * The remembered way to pay, or the first that is offered; null for a remembered one that the shop no longer offers. A server that
+ * knows no ways takes cash: the choice of another shop says nothing there.
+ */
+export function chosenPayment(
+  offered: readonly PaymentMethod[],
+  features: readonly ShopFeature[],
+  remembered: PaymentMethod | null,
+): PaymentMethod | null {
+  if (remembered === null || !features.includes('pagos')) return offered[0] ?? 'cash';
+  return offered.includes(remembered) ? remembered : null;
+}
+
 export type OptionsReading =
   | { readonly kind: 'options'; readonly options: Omit<OrderOptions, 'position'> }
   | { readonly kind: 'refused'; readonly sentence: string }

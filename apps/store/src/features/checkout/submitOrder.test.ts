@@ -1,7 +1,8 @@
+import { defaultWords, plainReading, type ShopReading } from '@crepas/api';
 import { buildOrderPayload, type Cents, type ConfirmationWay, parsePhone } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aChoice } from '../../testing/build.ts';
+import { aChoice, aShop } from '../../testing/build.ts';
 
 const phone = parsePhone('5512345678') ?? expect.fail();
 const placed = { id_pedido: 41, total: 80, estado: 0, fecha_pedido: '2026-11-20T19:00:00-06:00' };
@@ -124,13 +125,13 @@ it('an order that another tab has placed as well takes nothing from the next car
 async function finishes(
   page: Awaited<ReturnType<typeof aPage>>,
   way?: ConfirmationWay,
-  shop: object | null = null,
+  shop: ShopReading = plainReading(defaultWords),
 ) {
   const { shopQuery } = await import('../../shared/shop/shop.ts');
   page.saveAddress();
   const { saved, details } = page.useAddress.getState();
   const queryClient = new QueryClient();
-  queryClient.setQueryData(shopQuery.queryKey, shop as never);
+  queryClient.setQueryData(shopQuery.queryKey, shop);
   return page.submitOrder(queryClient, {
     kind: 'new',
     cart: page.useCart.getState().cart,
@@ -175,9 +176,10 @@ describe('a new order', () => {
     const closed = refuses(409, { codigo: 'cerrado', abre: null });
     answers = [closed];
     expect(await finishes(page)).toMatchObject({ kind: 'failed', error: { serverMessage: 'No' } });
-    const shop = { features: [], timeZone: 'America/Mexico_City', feeZones: [], feeWithoutPin: null };
     answers = [closed];
-    expect(await finishes(page, undefined, { shop, clockOffsetMs: 0 })).toEqual({ kind: 'shopClosed' });
+    expect(await finishes(page, undefined, { shop: aShop({ features: [] }), clockOffsetMs: 0 })).toEqual({
+      kind: 'shopClosed',
+    });
   });
 
   it('without a code that the shop does not take leads to the code, with the reason', async () => {

@@ -102,7 +102,10 @@ async function send(
   // A placed order empties the cart.
   const { cart } = useCart.getState();
   // An order that is repeated after a reload comes before the shop was read.
-  const knowsKeys = (await readKnownShop(queryClient).catch(() => null)) !== null;
+  const knowsKeys = await readKnownShop(queryClient).then(
+    ({ isPlain }) => !isPlain,
+    () => false,
+  );
   const outcome = await placeShopOrder(order, knowsKeys);
   switch (outcome.kind) {
     case 'placed':

@@ -1,7 +1,7 @@
+import { offeredPayments, plainTerms } from '@crepas/domain';
 import { ErrorState, Link, Page, PageHeader, Section, Skeleton, Text } from '@crepas/ui';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
-import { paymentsOf } from '../../shared/shop/payments.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './About.module.css';
 import { DataUses } from './DataUses.tsx';
@@ -32,7 +32,10 @@ export function PrivacyScreen() {
         )}
         {known.kind === 'known' && <ResponsibleText responsible={responsible} />}
       </Section>
-      <DataUses payments={paymentsOf(shop)} measuresVisits={shop?.features.includes('medidas') ?? false} />
+      <DataUses
+        payments={offeredPayments(shop ?? plainTerms)}
+        measuresVisits={shop?.features.includes('medidas') ?? false}
+      />
       <OwnRights email={responsible?.email ?? ''} />
       <Section title="Cambios a este aviso">
         <Text>Si este aviso cambia, la versión nueva estará en esta misma página.</Text>

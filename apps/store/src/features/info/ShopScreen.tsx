@@ -3,6 +3,8 @@ import {
   centreOf,
   distanceMetres,
   type FeeSettings,
+  offeredPayments,
+  plainTerms,
   type SpecialDay,
   type WeekRow,
   whatsAppLink,
@@ -24,10 +26,7 @@ import { paymentsCopy } from '../../shared/copy/payment.ts';
 import { phoneLink, phoneText } from '../../shared/copy/phoneText.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
-import { feesOf } from '../../shared/shop/fees.ts';
 import { deliveryCopy, termsCopy } from '../../shared/shop/feesCopy.ts';
-import { paymentsOf } from '../../shared/shop/payments.ts';
-import { hasFeature } from '../../shared/shop/shopFeature.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './About.module.css';
 import { type DayLine, specialDaysCopy, weekCopy } from './hoursCopy.ts';
@@ -37,6 +36,7 @@ import { useShop } from './useShop.ts';
 /** `/tienda`: who sells, when, where to, and in which prices (decision H11). */
 export function ShopScreen() {
   const known = useShop();
+  const terms = known.kind === 'known' ? known.shop : plainTerms;
   return (
     <Page className={styles.root}>
       <ScreenTitle>La tienda</ScreenTitle>
@@ -51,8 +51,8 @@ export function ShopScreen() {
       )}
       {known.kind === 'known' && <Facts shop={known.shop} />}
       <Section title="Precios y pago">
-        <FeesText fees={feesOf(known.kind === 'known' ? known.shop : null)} />
-        <Text>{paymentsCopy(paymentsOf(known.kind === 'known' ? known.shop : null))}</Text>
+        <FeesText fees={terms} />
+        <Text>{paymentsCopy(offeredPayments(terms))}</Text>
       </Section>
       <Section title="Tus datos">
         <Text>
@@ -64,25 +64,25 @@ export function ShopScreen() {
   );
 }
 
-function Facts({ shop }: { readonly shop: Shop | null }) {
+function Facts({ shop }: { readonly shop: Shop }) {
   const { name, message } = useShopWords();
   return (
     <>
       {message && <Text className={styles.message}>{message}</Text>}
-      {shop?.features.includes('horario') && (
+      {shop.features.includes('horario') && (
         <Section title="Horario">
           <Hours week={shop.week} specialDays={shop.specialDays} />
         </Section>
       )}
-      {shop && hasFeature(shop, 'recoger') && shop.pickup.isActive && (
+      {shop.pickup.isActive && (
         <Section title="Recoger en la tienda">
           <Text>{`También puedes pasar por tu pedido: está listo en unos ${shop.pickup.minutes} minutos.`}</Text>
         </Section>
       )}
       <Section title="A dónde llegamos">
-        <ZoneText zone={shop?.features.includes('zona') ? shop.zone : null} />
+        <ZoneText zone={shop.zone} />
       </Section>
-      {shop && shop.whatsApp !== '' && (
+      {shop.whatsApp !== '' && (
         <Section title="Teléfono y WhatsApp">
           <div className={styles.contact}>
             <a {...buttonProps({ kind: 'secondary' })} href={phoneLink(shop.whatsApp)}>
@@ -102,7 +102,7 @@ function Facts({ shop }: { readonly shop: Shop | null }) {
         </Section>
       )}
       <Section title="Quién atiende">
-        <ResponsibleText responsible={shop?.responsible ?? null} />
+        <ResponsibleText responsible={shop.responsible} />
         <Text>{`${name} es el nombre con el que vendemos.`}</Text>
       </Section>
     </>

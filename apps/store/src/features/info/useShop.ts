@@ -6,8 +6,7 @@ import { readingInPage, shopQuery } from '../../shared/shop/shop.ts';
 export type KnownShop =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
-  /** Null: the backend has no call for it. */
-  | { readonly kind: 'known'; readonly shop: Shop | null };
+  | { readonly kind: 'known'; readonly shop: Shop };
 
 /** The shop as the page was rendered with it; a page of another screen asks the server. */
 export function useShop(): KnownShop {
@@ -18,7 +17,7 @@ export function useShop(): KnownShop {
     // `followShop` keeps it up to date.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (data !== undefined) return { kind: 'known', shop: data?.shop ?? null };
+  if (data) return { kind: 'known', shop: data.shop };
   return isError
     ? { kind: 'failed', retry: () => void refetch(), isRetrying: isFetching }
     : { kind: 'loading' };

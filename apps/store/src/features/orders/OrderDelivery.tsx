@@ -10,8 +10,8 @@ import styles from './OrderDetails.module.css';
 /** What the customer added to the order. Empty for an order without additions. */
 export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: OrderDetails }) {
   const { data: reading, errorUpdateCount } = useQuery({ ...shopQuery, enabled: false });
-  // A server without pins (null: without a shop) says nothing about this order's. A shop that cannot be read may have them.
-  const hasPins = reading === undefined ? errorUpdateCount > 0 : reading?.shop.features.includes('posicion');
+  // A server without pins says nothing about this order's. A shop that cannot be read may have them.
+  const hasPins = reading ? reading.shop.features.includes('posicion') : errorUpdateCount > 0;
   const isPickup = delivery.fulfilment === 'pickup';
   const isPinMissing = hasPins && !isPickup && delivery.position === null;
   const { note, customerName, payment, paidAt } = delivery;

@@ -4,7 +4,7 @@ import { Card, Text } from '@crepas/ui';
 import { isTransferMade } from '../../shared/copy/payment.ts';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
-import { hasFeature, useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopFeature.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderDetails.module.css';
 import { unansweredCopy } from './ownOrderCopy.ts';
@@ -19,17 +19,17 @@ export function OwnOrder({ order, token }: OwnOrderProps) {
   const { shop, clockOffsetMs } = reading;
   return (
     <>
-      {isUnanswered(order.stage) && hasFeature(shop, 'escalado') && (
+      {isUnanswered(order.stage) && shop.features.includes('escalado') && (
         <Unanswered order={order} shop={shop} clockOffsetMs={clockOffsetMs} />
       )}
-      {hasFeature(shop, 'push') && (
+      {shop.features.includes('push') && (
         <PushOffer
           mayStillLeave={mayStillLeave(order.stage)}
           fulfilment={order.delivery?.fulfilment}
           token={token}
         />
       )}
-      {hasFeature(shop, 'cancelar') && (
+      {shop.features.includes('cancelar') && (
         <CancelOrder
           id={order.id}
           stage={order.stage}

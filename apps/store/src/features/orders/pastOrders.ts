@@ -4,7 +4,7 @@ import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api.ts';
-import { hasFeature, useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useHasFeature } from '../../shared/shop/shopFeature.ts';
 import { useAddress } from '../address/index.ts';
 import { followedOrders } from './followedOrdersStorage.ts';
 import { pastOrders } from './pastOrdersStorage.ts';
@@ -23,7 +23,7 @@ export function keepPlacedOrder(id: OrderId, cart: Cart): void {
  */
 export function usePastOrders(): readonly PastOrder[] {
   const phone = useAddress(({ details }) => (details?.phoneVerified ? details.phoneNumber : null));
-  const isListed = hasFeature(useKnownShop()?.shop, 'pasados');
+  const isListed = useHasFeature('pasados');
   const [kept] = useState(() => ({ phone, orders: pastOrders.load() }));
   // Another tab may have verified another phone.
   const { data = kept.phone === phone ? kept.orders : [] } = useQuery({

@@ -150,10 +150,10 @@ describe('what the page says of the shop', () => {
   });
 });
 
-it('a server without the call is asked once, and the page says nothing', async () => {
+it('a server without the call is asked once, and the page promises the minutes of the specification', async () => {
   const { notice, minutes, requests } = await followAt('12:00:00', {}, true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([notice(), minutes(), requests]).toEqual([null, null, ['/shop']]);
+  expect([notice(), minutes(), requests]).toEqual([null, 45, ['/shop']]);
 });
 
 describe('a refusal of the server', () => {

@@ -5,7 +5,6 @@ import { isPolled, liveUpdates } from '../../shared/liveUpdates.ts';
 import { whenTouched } from '../../shared/schedule.ts';
 import { pickupRefusal } from '../../shared/shop/pickup.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
-import { scheduleOf } from '../../shared/shop/shopHours.ts';
 import { tick } from '../../shared/shop/shopNow.ts';
 import { presentWords, useLatest } from '../../shared/shop/shopWords.ts';
 import { useAddress, useFulfilment } from '../address/index.ts';
@@ -37,9 +36,9 @@ export function followShop(queryClient: QueryClient): void {
   const observer = new QueryObserver(queryClient, {
     ...shopQuery,
     refetchInterval: ({ state }) =>
-      state.data !== null && isPolled(liveUpdates.areOn, state.error) && refreshMs,
-    refetchOnWindowFocus: ({ state }) => state.data !== null,
-    refetchOnReconnect: ({ state }) => state.data !== null,
+      !state.data?.isPlain && isPolled(liveUpdates.areOn, state.error) && refreshMs,
+    refetchOnWindowFocus: ({ state }) => !state.data?.isPlain,
+    refetchOnReconnect: ({ state }) => !state.data?.isPlain,
   });
 
   function publishStatus() {
@@ -53,7 +52,7 @@ export function followShop(queryClient: QueryClient): void {
     const noPickup = pickupRefusal(shop, now);
     const { chosen, drop } = useFulfilment.getState();
     if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
-    const nextChange = nextChangeAt(scheduleOf(shop), now) ?? now;
+    const nextChange = nextChangeAt(shop, now) ?? now;
     const changes = [nextChange, shop.pickupPausedUntil ?? now].filter((at) => at > now);
     if (changes.length > 0)
       timer = setTimeout(publishStatus, Math.min(Math.min(...changes) - now, maxTimerMs));

@@ -1,8 +1,16 @@
 import { belowMinimumCopy } from '@crepas/api';
-import { addCents, type Cents, freeQuote, moneyText, type PaymentMethod } from '@crepas/domain';
-import { feesOf, type OrderPlace, quoteFor } from './fees.ts';
+import {
+  addCents,
+  type Cents,
+  type FeeTerms,
+  freeQuote,
+  moneyText,
+  offeredPayments,
+  type PaymentMethod,
+  plainTerms,
+} from '@crepas/domain';
+import { type OrderPlace, quoteFor } from './fees.ts';
 import { deliveryCopy } from './feesCopy.ts';
-import { paymentsOf } from './payments.ts';
 import { type ShopHours, shopHours } from './shopHours.ts';
 import type { ShopNow } from './shopNow.ts';
 
@@ -28,22 +36,22 @@ type QuotedCart = {
 
 /** While the shop is unknown a cart costs what is in it, and nothing stops it: the server refuses by itself. */
 export function cartQuote(shopNow: ShopNow | undefined, { subtotal, place }: QuotedCart): CartQuote {
-  const shop = shopNow?.shop;
-  const { fee, missing } = subtotal === 0 ? freeQuote : quoteFor(shop, place, subtotal);
-  const feeNote = fee > 0 ? moneyText(fee) : possibleFeeNote(shopNow, place);
+  const terms = shopNow?.shop ?? plainTerms;
+  const { fee, missing } = subtotal === 0 ? freeQuote : quoteFor(terms, place, subtotal);
+  const feeNote = fee > 0 ? moneyText(fee) : possibleFeeNote(terms, place);
   return {
     subtotal,
     fee,
     total: addCents(subtotal, fee),
     ...(feeNote !== undefined && { feeNote }),
     ...(missing > 0 && { belowMinimumMessage: belowMinimumCopy(missing) }),
-    payments: paymentsOf(shop),
+    payments: offeredPayments(terms),
     hours: shopHours(shopNow, place),
   };
 }
 
 /** What delivery may cost, while there is no address. */
-function possibleFeeNote(shopNow: ShopNow | undefined, { fulfilment, saved }: OrderPlace) {
+function possibleFeeNote(terms: FeeTerms, { fulfilment, saved }: OrderPlace) {
   const hasNoAddress = fulfilment === 'delivery' && saved === null;
-  return hasNoAddress ? deliveryCopy(feesOf(shopNow?.shop))?.main : undefined;
+  return hasNoAddress ? deliveryCopy(terms)?.main : undefined;
 }

@@ -1,10 +1,5 @@
-import type { Shop } from '@crepas/api';
 import type { Cents, DeliveryQuote, FeeSettings, KnownPlace, Position } from '@crepas/domain';
-import { freeDelivery, freeQuote, quoteDelivery } from '@crepas/domain';
-
-/** A server that knows no fees, or has no shop, delivers for nothing (spec §9). */
-export const feesOf = (shop: Shop | null | undefined): FeeSettings =>
-  shop?.features.includes('tarifas') ? shop : freeDelivery;
+import { freeQuote, quoteDelivery } from '@crepas/domain';
 
 /** What a fee depends on. */
 export type OrderPlace = Pick<KnownPlace, 'fulfilment' | 'saved'>;
@@ -15,11 +10,11 @@ export type OrderPlace = Pick<KnownPlace, 'fulfilment' | 'saved'>;
  * @param subtotal the sum of the products
  */
 export const quoteFor = (
-  shop: Shop | null | undefined,
+  fees: FeeSettings,
   { fulfilment, saved }: OrderPlace,
   subtotal: Cents,
 ): DeliveryQuote =>
-  fulfilment === 'delivery' && saved ? quoteDelivery(feesOf(shop), saved.position, subtotal) : freeQuote;
+  fulfilment === 'delivery' && saved ? quoteDelivery(fees, saved.position, subtotal) : freeQuote;
 
 /** The pin that an order is brought to; null for an address without one, and for an order that is picked up. */
 export const pinOf = ({ fulfilment, saved }: OrderPlace): Position | null =>

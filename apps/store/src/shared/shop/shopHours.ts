@@ -1,15 +1,8 @@
-import { type Shop, sentence, shopRefusalCopy } from '@crepas/api';
-import {
-  alwaysOpen,
-  type Instant,
-  minutesUntil,
-  type ShopSchedule,
-  type ShopState,
-  shopStateAt,
-} from '@crepas/domain';
+import { sentence, shopRefusalCopy } from '@crepas/api';
+import { type Instant, minutesUntil, type ShopSchedule, type ShopState, shopStateAt } from '@crepas/domain';
 import { type OrderPlace, pinOf } from './fees.ts';
 import type { ShopNow } from './shopNow.ts';
-import { isOutside, zoneOf } from './zone.ts';
+import { isOutside } from './zone.ts';
 
 /** What a customer must know before ordering. */
 export type ShopHours = {
@@ -33,25 +26,12 @@ export function shopHours(shopNow: ShopNow | undefined, place: OrderPlace): Shop
     const closingNotice = shopRefusalCopy({ refusal, timeZone: shop.timeZone, now });
     return { closingNotice, reason: null, closed: true, isSilentTick: false };
   }
-  return hoursAt(scheduleOf(shop), now, isOutside(zoneOf(shopNow), pinOf(place)));
-}
-
-/** Only what the server lists among its features counts: a shop without hours is always open (the compatibility rule). */
-export function scheduleOf({ features, ...shop }: Shop): ShopSchedule {
-  const { week, specialDays, timeZone, lastOrderMinutes, isOpen, deliveryMinutes } = shop;
-  return {
-    ...alwaysOpen,
-    timeZone,
-    deliveryMinutes,
-    ...(features.includes('horario') && { week, specialDays, lastOrderMinutes, isOpen }),
-    ...(features.includes('pausa') && { pausedUntil: shop.pausedUntil }),
-    ...(features.includes('ocupado') && { busy: shop.busy }),
-  };
+  return hoursAt(shop, now, isOutside(shop.zone, pinOf(place)));
 }
 
 /** From the order until its delivery; the usual minutes while the shop takes no orders. */
 export function promisedMinutes({ shop, now }: ShopNow): number {
-  const state = shopStateAt(scheduleOf(shop), now);
+  const state = shopStateAt(shop, now);
   return state.kind === 'open' ? state.promiseMinutes : shop.deliveryMinutes;
 }
 

@@ -24,9 +24,9 @@ export const useShopTick = create<ShopTick>()(() => ({ nowMs: null, refusal: nul
 export const tick = (refusal: ShopRefusal | null = null): void =>
   useShopTick.setState({ nowMs: Date.now(), refusal });
 
-/** Undefined while the shop is unknown, and for a server without the call. */
+/** Undefined while the shop is unknown. */
 export function shopNowOf(
-  reading: ShopReading | null | undefined,
+  reading: ShopReading | undefined,
   { nowMs, refusal }: ShopTick,
 ): ShopNow | undefined {
   if (!reading || nowMs === null) return undefined;

@@ -1,7 +1,6 @@
 import type { PageShop } from '@crepas/api';
 import type { Fulfilment } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { feesOf } from './fees.ts';
 import { type DeliveryCopy, deliveryCopy } from './feesCopy.ts';
 import { pickupMinutes } from './pickup.ts';
 import { promisedMinutes } from './shopHours.ts';
@@ -40,6 +39,6 @@ export function usePromisedMinutes(fulfilment: Fulfilment): number | undefined {
 export function useDeliveryCopy(): DeliveryCopy | undefined {
   const shopNow = useShopNow();
   const pageShop = usePageShop();
-  const fees = shopNow ? feesOf(shopNow.shop) : pageShop;
+  const fees = shopNow?.shop ?? pageShop;
   return (fees && deliveryCopy(fees)) ?? undefined;
 }

@@ -10,7 +10,7 @@ import { tick } from './shopNow.ts';
  */
 export function showClosedAfterRefusal(queryClient: QueryClient, refusal: ShopRefusal): boolean {
   const reading = queryClient.getQueryData(shopQuery.queryKey);
-  if (!reading) return false;
+  if (!reading || reading.isPlain) return false;
   // The shop is open for other orders: the cart shows the server's reason, and the shop is read again.
   if (refusal.kind === 'pickupNotOffered' || !('until' in refusal || 'opensAt' in refusal)) {
     void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });

@@ -1,7 +1,6 @@
-import type { ShopReading } from '@crepas/api';
 import { expect, it } from 'vitest';
 import { aShop } from '../../testing/build.ts';
-import { isOutside, zoneOf } from './zone.ts';
+import { isOutside } from './zone.ts';
 
 const zone = [
   { lat: 19.41, lng: -99.17 },
@@ -9,10 +8,6 @@ const zone = [
   { lat: 19.43, lng: -99.15 },
   { lat: 19.41, lng: -99.15 },
 ];
-const reading: ShopReading = {
-  shop: aShop({ zone, features: ['zona'] }),
-  clockOffsetMs: 0,
-};
 
 it('a pin is outside of the zone or in it; without a zone or a pin nothing is outside', () => {
   expect(isOutside(zone, { lat: 19.42, lng: -99.16 })).toBe(false);
@@ -22,6 +17,6 @@ it('a pin is outside of the zone or in it; without a zone or a pin nothing is ou
 });
 
 it('a server that does not list the zone has none', () => {
-  expect(zoneOf(reading)).toBe(zone);
-  expect(zoneOf({ ...reading, shop: { ...reading.shop, features: [] } })).toBeNull();
+  expect(aShop({ zone, features: ['zona'] }).zone).toEqual(zone);
+  expect(aShop({ zone, features: [] }).zone).toBeNull();
 });

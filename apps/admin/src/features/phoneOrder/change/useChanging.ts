@@ -2,13 +2,13 @@ import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api
 import {
   announcedFees,
   cartTotal,
-  cashOnly,
-  freeDelivery,
   freeQuote,
   type OrderDetails,
   offeredPayments,
   type PhoneNumber,
+  plainTerms,
   quoteDelivery,
+  type SaleTerms,
   toLines,
 } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,6 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { paths } from '../../../shared/paths.ts';
-import { isPickupActive } from '../../../shared/shop/pickup.ts';
 import { useShop } from '../../../shared/shop/shop.ts';
 import { orderDraftNow, useOrderDrafts } from '../../orders/index.ts';
 import {
@@ -58,7 +57,8 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   const { form: typed, reason, version: begun } = stored ?? draftOf(null);
   const { data: menu } = useFreshMenu(start.lines.map(({ product }) => product.id));
   const form = { ...typed, lines: chargedLines(typed.lines, start.lines, menu?.products ?? []) };
-  const terms = termsFor(order, start, reading?.shop);
+  const shop = reading?.shop ?? unknownShop;
+  const terms = termsFor(order, start, shop);
   const sums = sumsOf(form, terms);
   const checked = checkOrderForm(form, terms);
   const errors: Errors = {
@@ -66,7 +66,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
   };
   // An order or a shop with a fee sends the fee even when it is 0: the server refuses the change when it computes another one.
-  const isCharged = order.fee !== undefined || announcedFees(reading?.shop ?? freeDelivery) !== null;
+  const isCharged = order.fee !== undefined || announcedFees(shop) !== null;
 
   function discard() {
     useOrderDrafts.getState().write(id, null);
@@ -135,7 +135,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
     notice: notice || (isOvertaken ? overtaken : ''),
     payments: terms.payments,
     sums,
-    canPickUp: isPickupActive(reading?.shop),
+    canPickUp: shop.pickup.isActive,
     isPending,
     isBegun: text !== null,
     isOvertaken,
@@ -157,14 +157,19 @@ function draftFromText(text: string | null): ChangeDraft | null {
   }
 }
 
+type ChangedTerms = SaleTerms & Pick<Shop, 'zone'>;
+
+/** Until the shop has answered. */
+const unknownShop: ChangedTerms = { ...plainTerms, zone: null };
+
 /** The order may keep its way to pay, also one that the shop does not offer now, and its fee. */
-function termsFor(order: OrderDetails, start: OrderForm, shop: Shop | undefined): OrderTerms {
+function termsFor(order: OrderDetails, start: OrderForm, shop: ChangedTerms): OrderTerms {
   const { payment, position } = start;
   const agreed = cartTotal(start.lines);
-  const offered = offeredPayments(shop ?? cashOnly);
+  const offered = offeredPayments(shop);
   const isAdded = payment !== null && !offered.includes(payment);
   return {
-    zone: shop?.zone ?? null,
+    zone: shop.zone,
     payments: isAdded ? [payment, ...offered] : offered,
     // The same products to the same place cost what was agreed.
     quote: (pin, subtotal) =>
@@ -173,6 +178,6 @@ function termsFor(order: OrderDetails, start: OrderForm, shop: Shop | undefined)
       pin?.lat === position?.lat &&
       pin?.lng === position?.lng
         ? { ...freeQuote, fee: order.fee ?? freeQuote.fee }
-        : quoteDelivery(shop ?? freeDelivery, pin, subtotal),
+        : quoteDelivery(shop, pin, subtotal),
   };
 }

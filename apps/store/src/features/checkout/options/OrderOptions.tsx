@@ -3,12 +3,12 @@ import { Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AboutLinks } from '../../../shared/about/AboutLinks.tsx';
 import { useCart } from '../../../shared/cart/cart.ts';
-import { chosenPayment } from '../../../shared/shop/payments.ts';
 import { shopQuery } from '../../../shared/shop/shop.ts';
 import { useShopNow } from '../../../shared/shop/shopNow.ts';
 import { useIsPickup } from '../../address/index.ts';
 import { useCheckoutStore } from '../checkoutStatus.ts';
 import { useOrderOptions } from '../orderOptions.ts';
+import { chosenPayment } from '../readTypedOptions.ts';
 import { useCartChanges } from '../useCartChanges.ts';
 import styles from './OrderOptions.module.css';
 import { CashOption, PaymentOption } from './PaymentOptions.tsx';
@@ -18,13 +18,12 @@ import { NoteOption, RecipientOption } from './TextOptions.tsx';
 export function OrderOptions({ total }: { total: Cents }) {
   // Only observed: `followShop` asks the server.
   const { data: reading } = useQuery({ ...shopQuery, enabled: false });
-  const shop = useShopNow()?.shop;
-  const features = shop?.features ?? [];
+  const features = useShopNow()?.shop.features ?? [];
   const { belowMinimumMessage, payments } = useCartChanges();
   const isIdle = useCheckoutStore(({ status }) => status.kind === 'idle');
   const lines = useCart(({ cart }) => cart.length);
   const remembered = useOrderOptions((state) => state.payment);
-  const chosen = chosenPayment(shop, remembered);
+  const chosen = chosenPayment(payments, features, remembered);
   const payment = chosen ?? payments[0];
   const isPickup = useIsPickup();
   return (
