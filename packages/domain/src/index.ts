@@ -5,7 +5,6 @@ export * from './cart/compareWithMenu.ts';
 export * from './cart/linePricing.ts';
 export * from './cart/remainingQuantity.ts';
 export * from './cart/withoutOrdered.ts';
-export * from './checkout/buildOrderPayload.ts';
 export * from './checkout/checkout.ts';
 export * from './checkout/orderPayload.ts';
 export * from './checkout/sameOrder.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressDetails, SavedAddress } from '../customer/address.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from '../testing/build.ts';
-import { buildOrderPayload } from './buildOrderPayload.ts';
-import { type KnownPlace, nextCheckoutStep } from './checkout.ts';
+import { buildOrderPayload, type KnownPlace, nextCheckoutStep } from './checkout.ts';
 
 const cart = [aLine()];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from '../testing/build.ts';
-import { buildOrderPayload, withFee } from './buildOrderPayload.ts';
+import { buildOrderPayload, withFee } from './checkout.ts';
 import type { OrderPayload } from './orderPayload.ts';
 import { isOrderOf, isSameOrder, orderText } from './sameOrder.ts';
 

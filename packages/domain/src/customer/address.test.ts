@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAddress } from '../checkout/buildOrderPayload.ts';
+import { deliveryAddress } from '../checkout/checkout.ts';
 import { maxDeliveryAddressLength } from '../checkout/orderPayload.ts';
 import { addressDetails, anAddress } from '../testing/build.ts';
 import { isPosition, maxAddressLengths } from './address.ts';

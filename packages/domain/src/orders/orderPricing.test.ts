@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from '../cart/cart.ts';
 import type { PricingMenu, RequestedLine } from '../cart/linePricing.ts';
-import { buildOrderPayload, withFee } from '../checkout/buildOrderPayload.ts';
+import { buildOrderPayload, withFee } from '../checkout/checkout.ts';
 import { type Extra, extraId, productId } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
 import { aChoice, addressDetails, anAddress, anExtra, aProduct } from '../testing/build.ts';

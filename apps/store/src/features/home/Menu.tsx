@@ -1,9 +1,19 @@
 import type { Category, CategoryId } from '@crepas/domain';
-import { ButtonLink, CategoryBar, EmptyState, ErrorState, Section, Skeleton, TabPanel } from '@crepas/ui';
+import {
+  ButtonLink,
+  CategoryBar,
+  EmptyState,
+  ErrorState,
+  ProductCard,
+  ProductGrid,
+  Section,
+  Skeleton,
+  TabPanel,
+} from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useState } from 'react';
 import { categoriesQuery, categoryProductsQuery, useCategoryProducts } from '../../shared/menu/menu.ts';
-import { ProductCards, ProductSkeletons } from '../../shared/menu/ProductCards.tsx';
+import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
 import { paths } from '../../shared/paths.ts';
 import { afterPaint } from '../../shared/schedule.ts';
 import { useSession } from '../../shared/storage/session.ts';
@@ -77,7 +87,22 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
 /** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
 function CategoryProducts({ id }: { id: CategoryId }) {
   const { products = [], isError, isFetching, isConfirmedEmpty, refetch } = useCategoryProducts(id);
-  if (products.length > 0) return <ProductCards products={products} />;
+  if (products.length > 0) {
+    return (
+      <ProductGrid>
+        {products.map(({ id, name, price, imageUrl, available }) => (
+          <ProductCard
+            key={id}
+            to={paths.add(id)}
+            name={name}
+            cents={price}
+            picture={{ src: imageUrl }}
+            soldOut={!available}
+          />
+        ))}
+      </ProductGrid>
+    );
+  }
   if (isConfirmedEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return <ProductSkeletons />;

@@ -1,11 +1,23 @@
 import { type Category, type Listed, nearestProducts, type Product, searchMenu } from '@crepas/domain';
-import { Button, EmptyState, ErrorState, Field, Form, Page, PageHeader, Section, Text } from '@crepas/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Field,
+  Form,
+  Page,
+  PageHeader,
+  ProductCard,
+  ProductGrid,
+  Section,
+  Text,
+} from '@crepas/ui';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { categoriesQuery, categoryProductsQuery } from '../../shared/menu/menu.ts';
-import { ProductCards, ProductSkeletons } from '../../shared/menu/ProductCards.tsx';
+import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** A search over the whole menu, as the customer types. What was typed stays in the address: «Volver» finds it again. */
@@ -80,7 +92,18 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
 }
 
 const Cards = ({ found }: { found: readonly { readonly product: Product }[] }) => (
-  <ProductCards products={found.map(({ product }) => product)} />
+  <ProductGrid>
+    {found.map(({ product: { id, name, price, imageUrl, available } }) => (
+      <ProductCard
+        key={id}
+        to={paths.add(id)}
+        name={name}
+        cents={price}
+        picture={{ src: imageUrl }}
+        soldOut={!available}
+      />
+    ))}
+  </ProductGrid>
 );
 
 /** Browsers refuse more than some hundred changes of the address within half a minute. */
