@@ -35,6 +35,46 @@ test('ticked extras survive the end of a session', async ({ page }) => {
   await expect(first).toBeChecked({ checked: was });
 });
 
+test('what is typed survives a reload, and ends with a sign-out', async ({ page }) => {
+  // The browser asks before it leaves unsaved changes.
+  page.on('dialog', (question) => question.accept());
+  const typed = 'Prueba de recarga';
+  const forms = [
+    { path: '/create', field: page.locator('[name=nombre]') },
+    { path: '/update/1', field: page.locator('[name=descripcion]') },
+    { path: '/create-extras', field: page.locator('[name=descripcion]') },
+    { path: '/create-category', field: page.getByRole('textbox', { name: 'Nueva categoría' }) },
+    { path: '/shop#datos', field: page.getByLabel('Lema') },
+    { path: '/shop#impresoras', field: page.getByLabel('Nombre') },
+    { path: '/personal', field: page.getByLabel('Correo') },
+  ];
+  await staff.opens(page, '/create');
+  for (const { path, field } of forms) {
+    await page.goto(path);
+    await field.fill(typed);
+    await page.reload();
+    await expect(field, path).toHaveValue(typed);
+  }
+  const edit = page.getByRole('button', { name: /^Editar/ }).first();
+  const dialog = page.getByRole('dialog');
+  await page.goto('/create-extras');
+  await tap(edit);
+  await dialog.locator('[name=nombre]').fill(typed);
+  await page.reload();
+  await tap(edit);
+  await expect(dialog.locator('[name=nombre]')).toHaveValue(typed);
+  await dialog.press('Escape');
+
+  await tap(page.getByRole('button', { name: 'Cerrar sesión' }));
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(typed);
+  await staff.opens(page, '/personal');
+  for (const { path, field } of forms) {
+    await page.goto(path);
+    await expect(field, path).not.toHaveValue(typed);
+  }
+});
+
 test('another product clears every error text', async ({ page }) => {
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });

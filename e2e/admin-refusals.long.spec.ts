@@ -60,6 +60,90 @@ test('a failed new category keeps its name in the field', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Nombre de Aguas frescas' })).toHaveCount(0);
 });
 
+const refusedField = (campo: string) => ({
+  status: 400,
+  json: { error: '«Campo»: lleva un carácter que no se puede imprimir.', campo },
+});
+
+for (const { form, path, fill, call, campo, button, words } of [
+  {
+    form: 'a product',
+    path: '/update/1',
+    fill: ['alergenos', 'Leche'],
+    call: '/products/*',
+    campo: 'alergenos',
+    button: 'Guardar cambios',
+    words: 'Error al actualizar el producto · Revisa los datos marcados',
+  },
+  {
+    form: 'an extra',
+    path: '/create-extras',
+    fill: ['nombre', 'Nuez', 'descripcion', 'Picada', 'precio_extra', '18'],
+    call: '/create-extra',
+    campo: 'descripcion',
+    button: 'Crear Extra',
+    words: 'Error al crear extra · Revisa los datos marcados',
+  },
+  {
+    form: 'a category',
+    path: '/create-category',
+    fill: ['nombre', 'Aguas'],
+    call: '/create-category',
+    campo: 'nombre',
+    button: 'Crear',
+    words: 'Error al crear categoria · Revisa los datos marcados',
+  },
+  {
+    form: 'a printer',
+    path: '/shop#impresoras',
+    fill: ['nombre', 'Barra'],
+    call: '/impresoras',
+    campo: 'nombre',
+    button: 'Agregar impresora',
+    words: 'No se agregó la impresora · Revisa los datos marcados',
+  },
+  {
+    form: 'an account',
+    path: '/personal',
+    fill: ['correo', 'nueva@crepas.test'],
+    call: '/personal',
+    campo: 'correo',
+    button: 'Dar acceso',
+    words: 'No se dio el acceso · Revisa los datos marcados',
+  },
+]) {
+  test(`a refusal of a field of ${form} stands beside it, and the field has the focus`, async ({ page }) => {
+    await staff.opens(page, path);
+    for (let place = 0; place < fill.length; place += 2) {
+      await page
+        .locator(`[name=${fill[place]}]`)
+        .first()
+        .fill(`${fill[place + 1]}`);
+    }
+    await page.route(`**/api${call}`, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill(refusedField(campo)),
+    );
+    await tap(page.getByRole('button', { name: button, exact: true }));
+    await expect(alert(page)).toContainText(words);
+    const field = page.locator(`[name=${campo}]`).first();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/^Lleva un carácter que no se puede imprimir\./);
+    await field.fill('Otro');
+    await expect(field).not.toHaveAccessibleDescription(/carácter/);
+  });
+}
+
+test('a refused name of a category stands below it in its row', async ({ page }) => {
+  await staff.opens(page, '/create-category');
+  const name = page.getByRole('table').getByRole('textbox').first();
+  await name.fill('Aguas');
+  await answersOnce(page, '/categories/update-name/*', refusedField('nombre'));
+  await name.press('Enter');
+  await expect(alert(page)).toContainText('Error al actualizar nombre · Revisa los datos marcados');
+  await expect(name).toHaveAccessibleDescription('Lleva un carácter que no se puede imprimir.');
+  await expect(name).toBeFocused();
+});
+
 test('a category that cannot be deleted shows the reason or a general error', async ({ page }) => {
   await staff.opens(page, '/create-category');
   const field = page.getByRole('table').getByRole('textbox').first();
