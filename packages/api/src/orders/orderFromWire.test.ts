@@ -2,9 +2,9 @@ import type { Cents, GivenOptions, OrderOptions, OrderPayload, PhoneNumber } fro
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { shopFeatures } from '../shop/features.ts';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire } from '../testing/anyValue.ts';
+import { shopFeatures } from '../wire/features.ts';
 import { supportedOptions } from './optionsToWire.ts';
 import { orderFromWire } from './orderFromWire.ts';
 import { orderBody } from './orderRequest.ts';

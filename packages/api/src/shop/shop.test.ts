@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { anyPosition } from '../testing/anyOrder.ts';
 import { overTheWire, readsBack } from '../testing/anyValue.ts';
-import { type ShopFeature, shopFeatures } from './features.ts';
+import { type ShopFeature, shopFeatures } from '../wire/features.ts';
 import {
   plainShop,
   type Shop,

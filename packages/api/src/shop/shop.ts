@@ -1,9 +1,9 @@
 import type { SaleTerms, Zone } from '@crepas/domain';
 import { alwaysOpen, type Busy, plainTerms, type Responsible, type ShopSchedule } from '@crepas/domain';
 import * as v from 'valibot';
+import { type ShopFeature, shopFeatures } from '../wire/features.ts';
 import { text, whole } from '../wire/fields.ts';
 import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from '../wire/instant.ts';
-import { type ShopFeature, shopFeatures } from './features.ts';
 import { feeSettingsFields, feeSettingsFromWire, feeSettingsToWire } from './feeSettings.ts';
 import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
 import { pickupSettingsField, pickupSettingsFromWire, pickupSettingsToWire } from './pickupSettings.ts';

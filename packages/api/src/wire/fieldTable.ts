@@ -1,6 +1,6 @@
 import { type Cents, centsFromPesos, moneyText, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
-import type { ShopFeature } from '../shop/features.ts';
+import type { ShopFeature } from './features.ts';
 import { flag, flagOf, flagOrNull, type PartialBody, pesos, price, text, whole } from './fields.ts';
 import { filledLine, filledLines, line, lines, wholeFrom } from './requestFields.ts';
 

@@ -1,8 +1,8 @@
-import { extraFields } from '../menu/extra.ts';
-import { productFields } from '../menu/product.ts';
-import { printerFields } from '../printers/printer.ts';
-import { shopFields } from '../shop/shopFields.ts';
-import { roleField } from '../staff/staffAccount.ts';
+import { extraFields } from './menu/extra.ts';
+import { productFields } from './menu/product.ts';
+import { printerFields } from './printers/printer.ts';
+import { shopFields } from './shop/shopFields.ts';
+import { roleField } from './staff/staffAccount.ts';
 
 const ofEntities = [productFields, extraFields, printerFields, shopFields, { role: roleField }].flatMap(
   (fields) => Object.values(fields).map(({ wire, label }) => [wire, label] as const),
