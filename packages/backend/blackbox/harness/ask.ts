@@ -43,6 +43,7 @@ export async function askStrictly<Input, Output, Wire>(
   expect({ status, body }).toEqual({ status: call.status, body });
   const wire = v.parse(call.answer, body);
   if (call.status === 204) expect(body).toBeUndefined();
-  else expect(wire).toEqual(body);
+  // The schema drops a field that it does not know, and may fill one that a server need not send.
+  else expect(wire).toMatchObject(body as object);
   return call.decode(wire);
 }
