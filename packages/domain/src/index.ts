@@ -73,6 +73,7 @@ export * from './shop/responsible.ts';
 export * from './shop/saleTerms.ts';
 export * from './shop/schedule.ts';
 export { endOfShopDay, shopDayAt, shopDayBounds } from './shop/shopDay.ts';
+export * from './shop/shopSettings.ts';
 export { pickupMinutesAt, type ShopState, shopStateAt } from './shop/shopState.ts';
 export { isTimeZone } from './shop/timeZone.ts';
 export * from './staff/loggedChange.ts';

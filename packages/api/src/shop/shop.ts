@@ -1,5 +1,4 @@
-import type { SaleTerms, Zone } from '@crepas/domain';
-import { alwaysOpen, type Busy, plainTerms, type Responsible, type ShopSchedule } from '@crepas/domain';
+import { alwaysOpen, type Busy, plainSettings, type Responsible, type ShopSettings } from '@crepas/domain';
 import * as v from 'valibot';
 import { type ShopFeature, shopFeatures } from '../wire/features.ts';
 import { text, whole } from '../wire/fields.ts';
@@ -58,31 +57,13 @@ export type ShopSettingsWire = v.InferOutput<typeof shopSettingsWire>;
  * asks for it, by `features`.
  */
 export type Shop = ShopWords &
-  ShopSchedule &
-  SaleTerms & {
-    /** Where the shop delivers; null means everywhere. */
-    readonly zone: Zone | null;
-    /** Null until the owner has said it. */
-    readonly responsible: Responsible | null;
-    /** Unanswered orders are rejected after this many minutes; null means never. */
-    readonly autoRejectMinutes: number | null;
-    /** Takes orders of phones that are not proven. */
-    readonly takesWithoutCode: boolean;
+  ShopSettings & {
     /** The extensions of its server. */
     readonly features: readonly ShopFeature[];
   };
 
 /** As spec §9 has it: always open, delivery is free, paid in cash. Also the shop of a server without `GET /shop`. */
-export const plainShop = (words: ShopWords): Shop => ({
-  ...alwaysOpen,
-  ...plainTerms,
-  ...words,
-  zone: null,
-  responsible: null,
-  autoRejectMinutes: null,
-  takesWithoutCode: false,
-  features: [],
-});
+export const plainShop = (words: ShopWords): Shop => ({ ...plainSettings, ...words, features: [] });
 
 /** Fields count only when `extensiones` lists their extension. Unknown extensions of a newer server are ignored. */
 export function shopFromWire(wire: ShopSettingsWire): Shop {

@@ -7,7 +7,7 @@ import {
   shopFeatures,
 } from '@crepas/api';
 import type { LoggedValues } from '@crepas/domain';
-import { alwaysOpen, type Busy, type Instant, plainTerms } from '@crepas/domain';
+import { alwaysOpen, type Busy, type Instant, plainSettings } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Edit } from '../changes/Editor.ts';
@@ -94,15 +94,10 @@ export async function changeShop(edit: Edit, columns: ShopColumns): Promise<Chan
 
 /** The values of fields that nobody has changed. Name and WhatsApp number are those of the server's settings. */
 const unset: Partial<LoggedValues> = {
-  ...alwaysOpen,
+  ...plainSettings,
   tagline: defaultWords.tagline,
   message: '',
-  zone: null,
-  responsible: null,
-  autoRejectMinutes: null,
   forgetAfterDays: null,
-  takesWithoutCode: false,
-  ...plainTerms,
 };
 
 /** Without the settings that only the owner reads. */

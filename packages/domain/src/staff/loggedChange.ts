@@ -1,12 +1,8 @@
-import type { DeliveryTerms, FeeZone } from '../delivery/fees.ts';
-import type { Zone } from '../delivery/zone.ts';
 import type { Product } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
-import type { PaymentMethod, TransferAccount } from '../payment/payment.ts';
 import type { Paper, TicketKind } from '../printing/printer.ts';
-import type { Pickup } from '../shop/pickup.ts';
-import type { Responsible } from '../shop/responsible.ts';
-import type { Busy, Instant, SpecialDay, WeekRow } from '../shop/schedule.ts';
+import type { Instant } from '../shop/schedule.ts';
+import type { ShopSettings } from '../shop/shopSettings.ts';
 import type { StaffRole } from './staffAccount.ts';
 
 /**
@@ -26,48 +22,31 @@ export type ChangeKind =
 /** `reordered` is for the order of all categories. */
 export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
 
-/** The values that a change can have: of a product or an extra, and those below. */
-export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOutUntil'>> & {
-  /** The name of the product's category. */
-  readonly category: string;
-  readonly soldOutUntil: Instant | null;
-  /** The names of the product's extras. */
-  readonly extras: readonly string[];
-  /** The names of all categories, in shop order. */
-  readonly order: readonly string[];
-  readonly tagline: string;
-  readonly deliveryMinutes: number;
-  readonly whatsApp: string;
-  readonly isOpen: boolean;
-  readonly message: string;
-  readonly timeZone: string;
-  readonly week: readonly WeekRow[];
-  readonly specialDays: readonly SpecialDay[];
-  readonly lastOrderMinutes: number;
-  readonly pausedUntil: Instant | null;
-  readonly busy: Busy | null;
-  readonly zone: Zone | null;
-  readonly responsible: Responsible | null;
-  readonly autoRejectMinutes: number | null;
-  readonly forgetAfterDays: number | null;
-  readonly takesWithoutCode: boolean;
-  readonly payments: readonly PaymentMethod[];
-  readonly transfer: TransferAccount | null;
-  readonly feeZones: readonly FeeZone[];
-  readonly feeWithoutPin: DeliveryTerms | null;
-  readonly pickup: Pickup;
-  readonly pickupPausedUntil: Instant | null;
-  readonly role: StaffRole;
-  /** The number of orders whose personal data was erased. */
-  readonly erasedOrders: number;
-  /** The total of an order. */
-  readonly total: Cents;
-  /** The tickets that a printer prints. */
-  readonly prints: readonly TicketKind[];
-  readonly copies: number;
-  readonly paper: Paper;
-  readonly isPaused: boolean;
-};
+/** The values that a change can have: of a product or an extra, of the shop, and those below. */
+export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOutUntil'>> &
+  ShopSettings & {
+    /** The name of the product's category. */
+    readonly category: string;
+    readonly soldOutUntil: Instant | null;
+    /** The names of the product's extras. */
+    readonly extras: readonly string[];
+    /** The names of all categories, in shop order. */
+    readonly order: readonly string[];
+    readonly tagline: string;
+    readonly whatsApp: string;
+    readonly message: string;
+    readonly forgetAfterDays: number | null;
+    readonly role: StaffRole;
+    /** The number of orders whose personal data was erased. */
+    readonly erasedOrders: number;
+    /** The total of an order. */
+    readonly total: Cents;
+    /** The tickets that a printer prints. */
+    readonly prints: readonly TicketKind[];
+    readonly copies: number;
+    readonly paper: Paper;
+    readonly isPaused: boolean;
+  };
 
 export type LoggedChange = {
   readonly id: number;

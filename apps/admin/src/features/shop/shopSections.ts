@@ -1,4 +1,5 @@
 import type { Shop } from '@crepas/api';
+import { deliveryFields } from './DeliveryFields.tsx';
 import type { ShopForm } from './shopForm.ts';
 
 /** A part of «Tienda» that is shown, saved and refused by itself. Each field of the form is in one of them. */
@@ -35,7 +36,7 @@ const delivery: ShopSection = {
   id: 'entrega',
   title: 'Entrega',
   object: 'la entrega',
-  fields: ['deliveryMinutes', 'autoRejectMinutes', 'takesWithoutCode', 'pickup', 'zone'],
+  fields: deliveryFields,
 };
 const fees: ShopSection = {
   id: 'costo-de-envio',
