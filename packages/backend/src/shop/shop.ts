@@ -48,10 +48,13 @@ export async function readSeenShop(queries: Queries): Promise<ShopSnapshot & { r
   };
 }
 
+/** A column for each setting: one that the schema forgets is a compile error. */
+type Columns = Readonly<Record<keyof ShopChange, unknown>>;
+
 function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
   const { isTheShop: _, pausedUntil, pickupPausedUntil, busyMinutes, busyUntil, ...columns } = row;
   return {
-    ...Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null)),
+    ...Object.fromEntries(Object.entries(columns satisfies Columns).filter(([, value]) => value !== null)),
     ...(pausedUntil !== null && { pausedUntil: pausedUntil.getTime() }),
     ...(pickupPausedUntil !== null && { pickupPausedUntil: pickupPausedUntil.getTime() }),
     ...(busyUntil !== null && {
