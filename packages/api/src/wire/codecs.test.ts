@@ -18,6 +18,7 @@ describe('other backends are read tolerantly', () => {
     elegible_combo: 0,
     tambien: '',
     alergenos: '',
+    calorias: null,
   };
 
   it.each([
@@ -30,7 +31,7 @@ describe('other backends are read tolerantly', () => {
   });
 
   it('optional fields missing', () => {
-    const { promo, elegible_combo, combo, disponible, tambien, alergenos, ...bare } = plain;
+    const { promo, elegible_combo, combo, disponible, tambien, alergenos, calorias, ...bare } = plain;
     expect(v.parse(productWire, { ...bare, descripcion: null })).toEqual({ ...plain, descripcion: '' });
   });
 

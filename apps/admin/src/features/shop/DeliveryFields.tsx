@@ -3,18 +3,10 @@ import { alertSeconds, maxUnproven } from '@crepas/domain';
 import { CheckCard, Field, Text } from '@crepas/ui';
 import { bindFields, bindTable, controlOf } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
-import type { SectionFieldsProps, ShopForm } from './shopForm.ts';
+import type { SectionFieldsProps } from './shopForm.ts';
 import { ZoneFields } from './zone/ZoneFields.tsx';
 
 const alertsCopy = `Mientras, avisamos a los equipos con avisos: al personal a los ${alertSeconds.staff} segundos y a ti a los ${alertSeconds.owner / 60} minutos.`;
-
-export const deliveryFields: readonly (keyof ShopForm)[] = [
-  'deliveryMinutes',
-  'autoRejectMinutes',
-  'takesWithoutCode',
-  'pickup',
-  'zone',
-];
 
 /** How long and where to orders are brought, and what happens when nobody takes one. */
 export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsProps) {

@@ -1,5 +1,4 @@
-import type { Shop } from '@crepas/api';
-import { deliveryFields } from './DeliveryFields.tsx';
+import { type Shop, shopFields } from '@crepas/api';
 import type { ShopForm } from './shopForm.ts';
 
 /** A part of «Tienda» that is shown, saved and refused by itself. Each field of the form is in one of them. */
@@ -32,12 +31,6 @@ const hours: ShopSection = {
   object: 'el horario',
   fields: ['week', 'specialDays', 'lastOrderMinutes'],
 };
-const delivery: ShopSection = {
-  id: 'entrega',
-  title: 'Entrega',
-  object: 'la entrega',
-  fields: deliveryFields,
-};
 const fees: ShopSection = {
   id: 'costo-de-envio',
   title: 'Costo de envío',
@@ -61,6 +54,15 @@ const facts: ShopSection = {
   title: 'Datos',
   object: 'los datos',
   fields: ['name', 'tagline', 'whatsApp', 'timeZone', 'forgetAfterDays'],
+};
+
+const elsewhere = [today, hours, fees, payments, responsible, facts].flatMap(({ fields }) => fields);
+const delivery: ShopSection = {
+  id: 'entrega',
+  title: 'Entrega',
+  object: 'la entrega',
+  // A new setting is here, unless another section takes it.
+  fields: (Object.keys(shopFields) as (keyof ShopForm)[]).filter((field) => !elsewhere.includes(field)),
 };
 
 /** The dialogs of the printers save them, not the form of this section. */
