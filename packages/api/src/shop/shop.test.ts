@@ -57,6 +57,7 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
       phone: fc.constantFrom('', '5512345678'),
     }),
   ),
+  preparationMinutes: fc.option(fc.integer({ min: 1, max: 240 })),
   autoRejectMinutes: fc.option(fc.integer({ min: minAutoRejectMinutes, max: maxAutoRejectMinutes }), {
     nil: null,
   }),

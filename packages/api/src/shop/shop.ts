@@ -45,6 +45,7 @@ export type ShopWire = v.InferOutput<typeof shopWire>;
 export const shopSettingsWire = v.object({
   ...shopWire.entries,
   rechazo_automatico_minutos: v.optional(v.nullable(whole)),
+  minutos_preparacion: v.optional(v.nullable(whole)),
   sin_codigo: v.optional(v.boolean()),
   ...paymentSettingsFields,
   ...feeSettingsFields,
@@ -92,6 +93,7 @@ export function shopFromWire(wire: ShopSettingsWire): Shop {
     ...(has('zona') && wire.zona && { zone: zoneFromWire(wire.zona) }),
     ...(wire.responsable && { responsible: responsibleFromWire(wire.responsable) }),
     ...(has('escalado') && { autoRejectMinutes: wire.rechazo_automatico_minutos ?? null }),
+    preparationMinutes: wire.minutos_preparacion ?? null,
     takesWithoutCode: has('sin_codigo'),
     ...(has('pagos') && paymentSettingsFromWire(wire)),
     ...(has('tarifas') && feeSettingsFromWire(wire)),
@@ -121,6 +123,7 @@ export const shopToWire = (shop: Shop): ShopWire => ({
 export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   ...shopToWire(shop),
   rechazo_automatico_minutos: shop.autoRejectMinutes,
+  ...(shop.preparationMinutes !== null && { minutos_preparacion: shop.preparationMinutes }),
   ...(shop.features.includes('sin_codigo') && { sin_codigo: shop.takesWithoutCode }),
   ...paymentSettingsToWire(shop),
   ...feeSettingsToWire(shop),

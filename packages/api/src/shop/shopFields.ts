@@ -178,6 +178,12 @@ export const shopFields = {
       none: 'Nunca',
     },
   ),
+  preparationMinutes: optionalNumberField('minutos_preparacion', 'Tiempo de preparación: minutos', {
+    min: 1,
+    max: 240,
+    unit: 'min',
+    hint: 'Lo que tarda la cocina. El tablero lo recuerda al personal. Vacío: no se dice.',
+  }),
   forgetAfterDays: optionalNumberField(
     'olvidar_despues_dias',
     'Olvidar los datos de los pedidos después de: días',

@@ -97,6 +97,7 @@ export const shop = pgTable('shop', {
   zone: jsonb().$type<Zone>(),
   responsible: jsonb().$type<Responsible>(),
   autoRejectMinutes: integer('auto_reject_minutes'),
+  preparationMinutes: integer('preparation_minutes'),
   forgetAfterDays: integer('forget_after_days'),
   takesWithoutCode: boolean('takes_without_code'),
   payments: jsonb().$type<readonly PaymentMethod[]>(),

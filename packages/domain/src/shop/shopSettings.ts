@@ -12,6 +12,8 @@ export type ShopSettings = ShopSchedule &
     readonly responsible: Responsible | null;
     /** Unanswered orders are rejected after this many minutes; null means never. */
     readonly autoRejectMinutes: number | null;
+    /** How many minutes the kitchen usually needs; null until the owner says it. Only the board shows it. */
+    readonly preparationMinutes: number | null;
     /** Takes orders of phones that are not proven. */
     readonly takesWithoutCode: boolean;
   };
@@ -23,5 +25,6 @@ export const plainSettings: ShopSettings = {
   zone: null,
   responsible: null,
   autoRejectMinutes: null,
+  preparationMinutes: null,
   takesWithoutCode: false,
 };

@@ -15,6 +15,7 @@ export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsPr
     <>
       <div className={styles.pairs}>
         <Field {...bound.text('deliveryMinutes')} />
+        <Field {...bound.text('preparationMinutes')} />
         {shop.features.includes('escalado') && (
           <Field
             {...bound.text('autoRejectMinutes')}

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, ButtonLink, EmptyState, List, Section, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
+import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { useCancelledOrders } from '../cancelledOrders.ts';
 import { useSteps } from '../steps.ts';
@@ -84,10 +85,19 @@ type OrderColumnProps = {
 
 function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
   const { stages, empty } = column;
+  const preparation = useKnownShop()?.preparationMinutes ?? null;
   return (
     <Section
       title={titleOf(column, orders)}
-      end={<span className={styles.count}>{orders.length}</span>}
+      end={
+        <>
+          {/* In the row of the title: it moves no card when the shop is known later. */}
+          {stages.includes('preparing') && preparation !== null && (
+            <Text tone="secondary">{`${preparation} min`}</Text>
+          )}
+          <span className={styles.count}>{orders.length}</span>
+        </>
+      }
       className={styles.column}
     >
       {orders.length === 0 ? (
