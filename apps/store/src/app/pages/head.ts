@@ -1,7 +1,7 @@
 import type { PageRequest, ShopWords } from '@crepas/api';
 import { moneyText, pesosFromCents } from '@crepas/domain';
 import { type AboutPath, paths } from '../../shared/paths.ts';
-import { type DeliveryCopy, deliveryCopy } from '../../shared/shop/feesCopy.ts';
+import { type DeliveryCopy, deliveryCopy } from '../../shared/shop/fees.ts';
 import { absolute, escapeHtml, sharedPicture } from './markup.ts';
 import type { PageSubject } from './pages.ts';
 

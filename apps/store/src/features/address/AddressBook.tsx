@@ -2,7 +2,7 @@ import { isSamePlace, maxPlaceNameLength, type Place } from '@crepas/domain';
 import { Button, ButtonLink, ChoiceChips, Field, Form, List, Modal, PinIcon, Text } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { isOutside, useZone } from '../../shared/shop/zone.ts';
+import { isOutside, useZone } from '../../shared/shop/shopHours.ts';
 import styles from './AddressBook.module.css';
 import { useAddress } from './address.ts';
 import { choosePlace, dropPlace, nameThePlace, openPlaces, usePlaces } from './places.ts';

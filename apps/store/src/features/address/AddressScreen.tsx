@@ -7,7 +7,7 @@ import { PrivacyLink } from '../../shared/about/PrivacyNote.tsx';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect, useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { isOutside, useZone } from '../../shared/shop/zone.ts';
+import { isOutside, useZone } from '../../shared/shop/shopHours.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { AddressMap } from './AddressMap.tsx';
 import styles from './AddressScreen.module.css';

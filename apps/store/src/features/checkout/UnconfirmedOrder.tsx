@@ -2,7 +2,7 @@ import { apiErrorCopy, paymentMethodToWire } from '@crepas/api';
 import { isOrderOf, moneyText, type OrderPayload } from '@crepas/domain';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
 import { useCart } from '../../shared/cart/cart.ts';
-import { useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopNow.ts';
 import styles from './CheckoutResult.module.css';
 import { bringIntoView } from './OrderTrouble.tsx';
 import type { Checkout } from './useCheckout.ts';

@@ -5,7 +5,7 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopNow.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { useAddress, useIsPickup } from '../address/index.ts';
 import { CheckoutResult, prefetchPlacing } from './CheckoutResult.tsx';

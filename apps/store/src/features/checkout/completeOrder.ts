@@ -10,8 +10,8 @@ import { type Cents, type OrderPayload, offeredPayments, withFee } from '@crepas
 import type { QueryClient } from '@tanstack/react-query';
 import { paymentDroppedCopy } from '../../shared/copy/payment.ts';
 import { type OrderPlace, pinOf, quoteFor } from '../../shared/shop/fees.ts';
-import { pickupRefusal } from '../../shared/shop/pickup.ts';
 import { askShop, shopQuery } from '../../shared/shop/shop.ts';
+import { pickupRefusal } from '../../shared/shop/shopPromise.ts';
 import { presentWords } from '../../shared/shop/shopWords.ts';
 import { useFulfilment } from '../address/index.ts';
 import type { ChangedStatus } from './checkoutStatus.ts';

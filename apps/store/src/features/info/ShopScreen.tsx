@@ -26,7 +26,7 @@ import { paymentsCopy } from '../../shared/copy/payment.ts';
 import { phoneLink, phoneText } from '../../shared/copy/phoneText.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
-import { deliveryCopy, termsCopy } from '../../shared/shop/feesCopy.ts';
+import { deliveryCopy, termsCopy } from '../../shared/shop/fees.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './About.module.css';
 import { type DayLine, specialDaysCopy, weekCopy } from './hoursCopy.ts';

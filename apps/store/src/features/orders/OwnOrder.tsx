@@ -4,7 +4,7 @@ import { Card, Text } from '@crepas/ui';
 import { isTransferMade } from '../../shared/copy/payment.ts';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
-import { useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopNow.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderDetails.module.css';
 import { unansweredCopy } from './ownOrderCopy.ts';

@@ -5,7 +5,7 @@ import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { isTransferMade, refundCopy } from '../../shared/copy/payment.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
-import { useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopNow.ts';
 import styles from './OrderDetails.module.css';
 
 const TransferData = lazyWithRetry(() => import('./TransferData.tsx').then((part) => part.TransferData));

@@ -1,12 +1,11 @@
 import { apiErrorCopy, type FollowToken, sayTransferred, sayTransferredFollowed } from '@crepas/api';
-import type { OrderDetails, OrderId } from '@crepas/domain';
-import { clabeText, moneyText } from '@crepas/domain';
+import { clabeText, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, StatusText, Text } from '@crepas/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { client } from '../../shared/api.ts';
 import { useAttempt } from '../../shared/hooks/useAttempt.ts';
-import { useKnownShop } from '../../shared/shop/shopFeature.ts';
+import { useKnownShop } from '../../shared/shop/shopNow.ts';
 import styles from './TransferData.module.css';
 
 export type TransferDataProps = {

@@ -1,10 +1,9 @@
 import { getPastOrdersOfPhone } from '@crepas/api';
-import type { Cart, OrderId } from '@crepas/domain';
-import { type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain';
+import { type Cart, type OrderId, type PastOrder, pastOrderOf, shownPastOrders } from '@crepas/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api.ts';
-import { useHasFeature } from '../../shared/shop/shopFeature.ts';
+import { useHasFeature } from '../../shared/shop/shopNow.ts';
 import { useAddress } from '../address/index.ts';
 import { followedOrders } from './followedOrdersStorage.ts';
 import { pastOrders } from './pastOrdersStorage.ts';

@@ -1,11 +1,8 @@
 import { hourText } from '@crepas/api';
-import type { Fulfilment } from '@crepas/domain';
-import { promisedTime } from '@crepas/domain';
+import { type Fulfilment, promisedTime } from '@crepas/domain';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
-import { pickupMinutes } from '../../shared/shop/pickup.ts';
-import { useKnownShop } from '../../shared/shop/shopFeature.ts';
-import { useShopNow } from '../../shared/shop/shopNow.ts';
-import { useDeliveryMinutes } from '../../shared/shop/shopPromise.ts';
+import { useKnownShop, useShopNow } from '../../shared/shop/shopNow.ts';
+import { pickupMinutes, useDeliveryMinutes } from '../../shared/shop/shopPromise.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { promiseCopy } from './orderCopy.ts';
 

@@ -9,8 +9,7 @@ import {
   type PaymentMethod,
   plainTerms,
 } from '@crepas/domain';
-import { type OrderPlace, quoteFor } from './fees.ts';
-import { deliveryCopy } from './feesCopy.ts';
+import { deliveryCopy, type OrderPlace, quoteFor } from './fees.ts';
 import { type ShopHours, shopHours } from './shopHours.ts';
 import type { ShopNow } from './shopNow.ts';
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { backend } from '../api.ts';
 import { config } from '../env.ts';
 import type { PageData } from '../pageData.ts';
-import { shopKey } from './shopFeature.ts';
+import { shopKey } from './shopNow.ts';
 
 export const askShop = (signal?: AbortSignal): Promise<ShopReading> =>
   readShop({ ...backend, nowMs: Date.now, signal, words: config.shop });

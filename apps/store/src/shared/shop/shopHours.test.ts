@@ -1,7 +1,7 @@
 import { type Shop, shopFeatures } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../testing/build.ts';
-import { promisedMinutes, shopHours } from './shopHours.ts';
+import { isOutside, promisedMinutes, shopHours } from './shopHours.ts';
 
 /** November 2026, in Mexico City: the 16th is a Monday. */
 const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
@@ -92,4 +92,23 @@ it.each([
   expect(hours('16 20:00', changes).closingNotice).not.toBeNull();
   const features = shopFeatures.filter((name) => name !== feature);
   expect(hours('16 20:00', { ...changes, features }).closingNotice).toBeNull();
+});
+
+const zone = [
+  { lat: 19.41, lng: -99.17 },
+  { lat: 19.43, lng: -99.17 },
+  { lat: 19.43, lng: -99.15 },
+  { lat: 19.41, lng: -99.15 },
+];
+
+it('a pin is outside of the zone or in it; without a zone or a pin nothing is outside', () => {
+  expect(isOutside(zone, { lat: 19.42, lng: -99.16 })).toBe(false);
+  expect(isOutside(zone, { lat: 19.44, lng: -99.16 })).toBe(true);
+  expect(isOutside(zone, null)).toBe(false);
+  expect(isOutside(null, { lat: 19.44, lng: -99.16 })).toBe(false);
+});
+
+it('a server that does not list the zone has none', () => {
+  expect(aShop({ zone, features: ['zona'] }).zone).toEqual(zone);
+  expect(aShop({ zone, features: [] }).zone).toBeNull();
 });

@@ -1,8 +1,16 @@
 import { sentence, shopRefusalCopy } from '@crepas/api';
-import { type Instant, minutesUntil, type ShopSchedule, type ShopState, shopStateAt } from '@crepas/domain';
+import {
+  type Instant,
+  isInside,
+  minutesUntil,
+  type Position,
+  type ShopSchedule,
+  type ShopState,
+  shopStateAt,
+  type Zone,
+} from '@crepas/domain';
 import { type OrderPlace, pinOf } from './fees.ts';
-import type { ShopNow } from './shopNow.ts';
-import { isOutside } from './zone.ts';
+import { type ShopNow, useKnownShop } from './shopNow.ts';
 
 /** What a customer must know before ordering. */
 export type ShopHours = {
@@ -80,3 +88,10 @@ function countdownCopy(closing: number, lastOrder: number): string {
 }
 
 const minutesCopy = (count: number): string => (count === 1 ? '1 minuto' : `${count} minutos`);
+
+/** A place without a pin is not checked: its text may be anywhere (decision H4). */
+export const isOutside = (zone: Zone | null, pin: Position | null): boolean =>
+  zone !== null && pin !== null && !isInside(zone, pin);
+
+/** Null while the shop is unknown, too. */
+export const useZone = (): Zone | null => useKnownShop()?.shop.zone ?? null;

@@ -1,15 +1,14 @@
-import type { PageShop } from '@crepas/api';
-import type { Fulfilment } from '@crepas/domain';
+import { type PageShop, type Shop, shopRefusalCopy } from '@crepas/api';
+import { canPickUp, type Fulfilment, type Instant, pickupMinutesAt } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DeliveryCopy, deliveryCopy } from './feesCopy.ts';
-import { pickupMinutes } from './pickup.ts';
+import { type DeliveryCopy, deliveryCopy } from './fees.ts';
 import { promisedMinutes } from './shopHours.ts';
-import { useShopNow } from './shopNow.ts';
+import { type ShopNow, useShopNow } from './shopNow.ts';
 
 export const pageShopKey = ['pageShop'] as const;
 
 /** What a rendered page says of the shop; undefined on every other page. It holds until the shop is known. */
-export function usePageShop(): PageShop | undefined {
+function usePageShop(): PageShop | undefined {
   return useQueryClient().getQueryData<PageShop>(pageShopKey);
 }
 
@@ -18,6 +17,11 @@ export function useDeliveryMinutes(): number | undefined {
   const shopNow = useShopNow();
   const pageShop = usePageShop();
   return shopNow ? promisedMinutes(shopNow) : pageShop?.deliveryMinutes;
+}
+
+/** From the order until it can be picked up; null while orders cannot be picked up. */
+export function pickupMinutes({ shop, now }: ShopNow): number | null {
+  return canPickUp(shop, now) ? pickupMinutesAt(shop, now) : null;
 }
 
 /** From the order until it can be fetched; null while orders cannot be fetched. Until that is known, as the page says. */
@@ -41,4 +45,11 @@ export function useDeliveryCopy(): DeliveryCopy | undefined {
   const pageShop = usePageShop();
   const fees = shopNow?.shop ?? pageShop;
   return (fees && deliveryCopy(fees)) ?? undefined;
+}
+
+/** Why no order can be picked up at this moment, as a sentence; null when it can. */
+export function pickupRefusal(shop: Shop, now: Instant): string | null {
+  if (canPickUp(shop, now)) return null;
+  const until = shop.pickup.isActive ? shop.pickupPausedUntil : null;
+  return shopRefusalCopy({ refusal: { kind: 'pickupNotOffered', until }, timeZone: shop.timeZone, now });
 }
