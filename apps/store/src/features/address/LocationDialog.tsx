@@ -1,11 +1,13 @@
+import { Modal } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../shared/storage/session.ts';
 import { useAddress } from './address.ts';
+import { locationTitle } from './addressCopy.ts';
 import { useIsPickup } from './fulfilment.ts';
 
-const LocationModal = lazyWithRetry(() =>
-  import('./LocationPermissionScreen.tsx').then((part) => part.LocationModal),
+const LocationQuestion = lazyWithRetry(() =>
+  import('./LocationPermissionScreen.tsx').then((part) => part.LocationQuestion),
 );
 
 /**
@@ -21,7 +23,14 @@ export function LocationDialog() {
   const isOpen = !hasAddress && !isPostponed && !isPickup;
   useEffect(() => {
     const open = () => setLoaded(true);
-    if (isOpen) LocationModal.preload().then(open, postpone);
+    if (isOpen) LocationQuestion.preload().then(open, postpone);
   }, [isOpen, postpone]);
-  return isOpen && isLoaded && <LocationModal onClose={postpone} />;
+  return (
+    isOpen &&
+    isLoaded && (
+      <Modal open title={locationTitle} onClose={postpone}>
+        <LocationQuestion />
+      </Modal>
+    )
+  );
 }

@@ -1,29 +1,21 @@
-import { Button, Card, Modal, Page, PageHeader, PinIcon, StatusText, Text } from '@crepas/ui';
+import { Button, Card, Page, PageHeader, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
 import { useSession } from '../../shared/storage/session.ts';
+import { locationTitle } from './addressCopy.ts';
 import { useFulfilment } from './fulfilment.ts';
 import { locate } from './geolocation.ts';
 import styles from './LocationPermissionScreen.module.css';
-
-const title = '¿A dónde llevamos tus crepas?';
-
-/** The location question over home. */
-export const LocationModal = ({ onClose }: { readonly onClose: () => void }) => (
-  <Modal open title={title} onClose={onClose}>
-    <LocationQuestion />
-  </Modal>
-);
 
 /** The location question as a page: for a deep link and for the redirect of the `/address` guard (decision S4). */
 export function LocationPermissionScreen() {
   return (
     <Page>
       <ScreenTitle>Ubicación</ScreenTitle>
-      <PageHeader title={title} backTo={paths.home} backLabel="Volver al inicio" />
+      <PageHeader title={locationTitle} backTo={paths.home} backLabel="Volver al inicio" />
       <Card>
         <LocationQuestion />
       </Card>
@@ -31,8 +23,8 @@ export function LocationPermissionScreen() {
   );
 }
 
-/** Asks for the position and says why (spec §2). */
-function LocationQuestion() {
+/** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
+export function LocationQuestion() {
   const { answer, allow, enterByHand, fetchIt } = useLocationQuestion();
   const canPickUp = usePickupMinutes() !== null;
   return (

@@ -14,6 +14,8 @@ export function addressErrorCopy(error: AddressFieldError): string {
   }
 }
 
+export const locationTitle = '¿A dónde llevamos tus crepas?';
+
 export const noPinCopy = 'Sin pin: el repartidor se guía por tu dirección y la referencia.';
 
 /** The note below an address without a pin (decision P7); undefined for any other. */
