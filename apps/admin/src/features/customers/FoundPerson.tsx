@@ -10,7 +10,7 @@ import { Button, EmptyState, PrintIcon, SaveIcon, Section, Text, TrashIcon } fro
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import styles from './People.module.css';
 import { useErasePerson, usePerson, usePersonFile } from './people.ts';

@@ -2,8 +2,7 @@ import { erasePerson, getPerson, personFile } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
-import { read } from '../../shared/read.ts';
-import { saveFile } from '../../shared/saveFile.ts';
+import { read, useFile } from '../../shared/read.ts';
 
 const personKey = ['person'] as const;
 
@@ -15,10 +14,7 @@ export const usePerson = (phone: PhoneNumber | null) =>
   });
 
 export const usePersonFile = () =>
-  useMutation({
-    mutationFn: async (phone: PhoneNumber) =>
-      saveFile(await client.file(personFile(phone), 'application/json'), `datos-${phone}.json`),
-  });
+  useFile(personFile, 'application/json', (phone: PhoneNumber) => `datos-${phone}.json`);
 
 export function useErasePerson() {
   const cache = useQueryClient();

@@ -4,15 +4,16 @@ import { Button, EmptyState, List, Notice, StaffProductCard } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
-import { ShowMore } from '../../shared/lists/ShowMore.tsx';
-import { useShownRows } from '../../shared/lists/useShownRows.ts';
-import { useCategoryProducts, useDeleteProduct } from '../../shared/menu/products.ts';
-import { sellOut } from '../../shared/menu/sellOut.ts';
-import { useSetProductSoldOut } from '../../shared/menu/soldOut.ts';
-import { soldOutCopy } from '../../shared/menu/soldOutCopy.ts';
-import { useToggleProduct, useTogglingIds } from '../../shared/menu/toggleProduct.ts';
-import { useUndoDeletion } from '../../shared/menu/useUndoDeletion.ts';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { ShowMore, useShownRows } from '../../shared/lists/ShowMore.tsx';
+import {
+  useCategoryProducts,
+  useDeleteProduct,
+  useToggleProduct,
+  useTogglingIds,
+} from '../../shared/menu/products.ts';
+import { useUndoDeletion } from '../../shared/menu/restore.ts';
+import { sellOut, soldOutCopy, useSetProductSoldOut } from '../../shared/menu/soldOut.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';

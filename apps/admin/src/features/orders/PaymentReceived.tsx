@@ -3,7 +3,7 @@ import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { isSecondClick } from './board/isSecondClick.ts';
 import { applyOrder } from './orders.ts';
 import { pastOrdersKey } from './pastOrders.ts';

@@ -1,6 +1,6 @@
 import type { OrderId } from '@crepas/domain';
 import { Button, PrintIcon } from '@crepas/ui';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { usePrintAgain } from '../printers/index.ts';
 
 export type PrintAgainProps = { readonly order: OrderId };

@@ -3,7 +3,7 @@ import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../../shared/api.ts';
-import { notifyError } from '../../shared/notifications/notifyError.ts';
+import { notifyError } from '../../shared/notifications/notifications.ts';
 import { pollInterval, pollMs, useOrderLink } from '../../shared/orderLink.ts';
 import { movedCopy, useCancelledOrders } from './cancelledOrders.ts';
 import { withOrder } from './orderLists.ts';

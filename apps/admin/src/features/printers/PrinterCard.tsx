@@ -4,7 +4,7 @@ import { Button, Card, Modal, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { discardForm } from '../../shared/form/useEntityForm.ts';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { settingsCopy, stateCopy } from '../../shared/printerCopy.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';

@@ -1,7 +1,7 @@
 import { Button, EmptyState, PrintIcon, SaveIcon } from '@crepas/ui';
-import { isUnsupported } from '../../shared/isUnsupported.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
+import { isUnsupported } from '../../shared/read.ts';
 import { useServerFeatures } from '../../shared/shop/shop.ts';
 import styles from './DayReport.module.css';
 import { DayReport } from './DayReport.tsx';

@@ -2,7 +2,7 @@ import type { ReportTable as TableName } from '@crepas/api';
 import type { DayRange } from '@crepas/domain';
 import { Button, Card, SaveIcon, VisuallyHidden } from '@crepas/ui';
 import type { ReactNode } from 'react';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import styles from './Report.module.css';
 import { useReportFile } from './report.ts';
 

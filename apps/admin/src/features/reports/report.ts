@@ -1,9 +1,7 @@
 import { dayReportFile, getDayReport, getReport, getVitals, type ReportTable, reportFile } from '@crepas/api';
 import type { DayRange } from '@crepas/domain';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { client } from '../../shared/api.ts';
-import { read } from '../../shared/read.ts';
-import { saveFile } from '../../shared/saveFile.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read, useFile } from '../../shared/read.ts';
 
 /**
  * Extension: a backend without it answers 404 or 405.
@@ -22,17 +20,13 @@ export const useReport = (range: DayRange) =>
 /** What customers felt in the last 28 days, for the owner. */
 export const useVitals = () => useQuery(read(['vitals'], getVitals, undefined));
 
-export const useDayReportFile = () =>
-  useMutation({
-    mutationFn: async (day: string) =>
-      saveFile(await client.file(dayReportFile(day), 'text/csv'), `ventas-${day}.csv`),
-  });
+export const useDayReportFile = () => useFile(dayReportFile, 'text/csv', (day) => `ventas-${day}.csv`);
+
+type TableOfRange = { readonly range: DayRange; readonly table: ReportTable };
 
 export const useReportFile = () =>
-  useMutation({
-    mutationFn: async ({ range, table }: { readonly range: DayRange; readonly table: ReportTable }) =>
-      saveFile(
-        await client.file(reportFile(range, table), 'text/csv'),
-        `${table}-${range.from}-${range.to}.csv`,
-      ),
-  });
+  useFile(
+    ({ range, table }: TableOfRange) => reportFile(range, table),
+    'text/csv',
+    ({ range, table }) => `${table}-${range.from}-${range.to}.csv`,
+  );

@@ -26,7 +26,7 @@ import { bindFields } from '../../shared/fields/bindFields.ts';
 import { refusedBy } from '../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
-import { notifyResult } from '../../shared/notifications/notifyResult.ts';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useServerFeatures, useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';

@@ -2,8 +2,7 @@ import type { Extra } from '@crepas/domain';
 import { CheckCardSkeleton, EmptyState, List, Loading } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '../lists/Loaded.tsx';
-import { ShowMore } from '../lists/ShowMore.tsx';
-import { useShownRows } from '../lists/useShownRows.ts';
+import { ShowMore, useShownRows } from '../lists/ShowMore.tsx';
 import { useExtras } from './extras.ts';
 
 export type LoadedExtrasProps = {

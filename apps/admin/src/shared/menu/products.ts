@@ -7,8 +7,21 @@ import {
   getProduct,
   updateProduct,
 } from '@crepas/api';
-import type { CategoryId, Product, ProductDraft, ProductId } from '@crepas/domain';
-import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CategoryId,
+  type Product,
+  type ProductDraft,
+  type ProductId,
+  toggleAvailability,
+} from '@crepas/domain';
+import {
+  type QueryClient,
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { deletePictures } from '../images/deletePictures.ts';
 import { read } from '../read.ts';
@@ -72,7 +85,7 @@ export function useCreateProduct() {
  * Sends a change of a product. A server with `GET /shop` is ours and takes the changed fields alone: what another person changed in the
  * others meanwhile stays. Spec §7 promises only the whole body, which is built from the newest row.
  */
-export function useSendUpdate() {
+function useSendUpdate() {
   const takesParts = useHasExtensions();
   return async (update: ProductUpdate, listedIn: CategoryId): Promise<void> => {
     if (takesParts) return client.run(updateProduct, update);
@@ -96,3 +109,42 @@ async function refreshMenu(cache: QueryClient) {
   await cache.invalidateQueries({ queryKey: productsKey, refetchType: 'active' });
   await cache.invalidateQueries({ queryKey: ['categories'] });
 }
+
+const toggleKey = ['toggle-product'] as const;
+
+export const isToggling = (cache: QueryClient): boolean => cache.isMutating({ mutationKey: toggleKey }) > 0;
+
+/** Refetches, unless another toggle is pending: the answer would overwrite its optimistic value. */
+const refresh = (cache: QueryClient) =>
+  cache.isMutating({ mutationKey: toggleKey }) > 1
+    ? undefined
+    : cache.invalidateQueries({ queryKey: productsKey });
+
+/** Optimistic toggle; a refusal reverts this product only (spec §8). */
+export function useToggleProduct() {
+  const cache = useQueryClient();
+  const sendUpdate = useSendUpdate();
+  const put = (product: Product) =>
+    cache.setQueryData<Product[]>(listKey(product.categoryId), (products) =>
+      products?.map((other) =>
+        other.id === product.id ? { ...other, available: product.available } : other,
+      ),
+    );
+  return useMutation({
+    mutationKey: toggleKey,
+    mutationFn: ({ id, available, categoryId }: Product) =>
+      sendUpdate({ id, available: !available }, categoryId),
+    onMutate: async (product) => {
+      await cache.cancelQueries({ queryKey: productsKey });
+      put(toggleAvailability(product));
+    },
+    onError: (_, product) => put(product),
+    onSettled: () => void refresh(cache),
+  });
+}
+
+export const useTogglingIds = (): readonly ProductId[] =>
+  useMutationState<ProductId>({
+    filters: { mutationKey: toggleKey, status: 'pending' },
+    select: ({ state }) => (state.variables as Product).id,
+  });

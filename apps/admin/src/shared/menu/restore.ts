@@ -2,6 +2,8 @@ import { type ChangeSearch, getChanges, restoreCategory, restoreExtra, restorePr
 import { type ChangeKind, categoryId, extraId, productId } from '@crepas/domain';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { notifyResult } from '../notifications/notifications.ts';
+import { useHasFeature } from '../shop/shop.ts';
 import { categoriesKey } from './categories.ts';
 import { extrasKey } from './extras.ts';
 import { productsKey } from './products.ts';
@@ -23,7 +25,7 @@ export const useChanges = (search: Omit<ChangeSearch, 'cursor'>) =>
 export type Restorable = Extract<ChangeKind, 'product' | 'category' | 'extra'>;
 
 /** Brings a deleted product, category or extra back under its number. Not a mutation: an undo outlives its screen. */
-export function useRestore() {
+function useRestore() {
   const cache = useQueryClient();
   return async (kind: Restorable, id: number): Promise<void> => {
     try {
@@ -45,4 +47,19 @@ function sent(kind: Restorable, id: number): Promise<unknown> {
     case 'extra':
       return client.send(restoreExtra, extraId(id));
   }
+}
+
+/** What undoes the deletion of a thing, where the server can bring it back. */
+export function useUndoDeletion(kind: Restorable) {
+  const canRestore = useHasFeature('restaurar');
+  const restore = useRestoring();
+  return ({ id, name }: { readonly id: number; readonly name: string }) =>
+    canRestore ? () => restore(kind, id, name) : undefined;
+}
+
+/** Brings it back and reports the result; never rejects. */
+export function useRestoring() {
+  const restore = useRestore();
+  return (kind: Restorable, id: number, name: string) =>
+    notifyResult(restore(kind, id), { done: `Volvió ${name}.`, failed: `No se pudo deshacer: ${name}` });
 }

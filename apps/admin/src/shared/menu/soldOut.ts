@@ -1,10 +1,37 @@
-import { setExtraSoldOut, setProductSoldOut } from '@crepas/api';
-import type { Extra, ExtraId, Product, ProductId } from '@crepas/domain';
+import { type SoldOut, setExtraSoldOut, setProductSoldOut } from '@crepas/api';
+import type { Extra, ExtraId, Instant, Product, ProductId } from '@crepas/domain';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
+import { notifyResult } from '../notifications/notifications.ts';
+import { backCopy } from '../shop/shopCopy.ts';
+import type { ShopNow } from '../shop/useShopNow.ts';
 import { extrasKey } from './extras.ts';
-import { orderMenuKey, productListsKey } from './products.ts';
-import { isToggling } from './toggleProduct.ts';
+import { isToggling, orderMenuKey, productListsKey } from './products.ts';
+
+/** When it is available again; null while it is available. A time in the past counts as none. */
+export const soldOutCopy = (soldOutUntil: Instant | undefined, { shop, nowMs }: ShopNow): string | null =>
+  soldOutUntil === undefined || soldOutUntil <= nowMs ? null : backCopy(soldOutUntil, nowMs, shop.timeZone);
+
+type Change<Id> = { readonly id: Id; readonly isSoldOut: boolean };
+
+/** Marks an item as sold out or available again, and shows a notice with «Deshacer». */
+export async function sellOut<Id>(
+  send: (change: Change<Id>) => Promise<SoldOut>,
+  change: Change<Id>,
+  name: string,
+  now: ShopNow,
+): Promise<void> {
+  const { id, isSoldOut } = change;
+  await notifyResult(send(change), {
+    done({ soldOutUntil }) {
+      const back = soldOutCopy(soldOutUntil ?? undefined, now);
+      return back === null ? `Ya hay ${name}.` : `Agotado hoy: ${name}. ${back}`;
+    },
+    failed: isSoldOut ? 'No se marcó como agotado' : 'No se pudo traer de vuelta',
+    about: name,
+    undo: () => send({ id, isSoldOut: !isSoldOut }),
+  });
+}
 
 /** Another person may have changed the menu. While a toggle is pending its own refetch follows. */
 export async function refetchMenuLists(cache: QueryClient): Promise<void> {

@@ -1,6 +1,7 @@
+import { apiErrorCopy } from '@crepas/api';
 import { create } from 'zustand';
 
-export type Success = {
+type Success = {
   readonly id: number;
   readonly text: string;
   /** Takes the change back: shown as «Deshacer». */
@@ -9,7 +10,7 @@ export type Success = {
 };
 export type Failure = { readonly text: string /** The server's message. */; readonly reason?: string };
 
-export type NotificationStore = {
+type NotificationStore = {
   readonly successes: readonly Success[];
   /** With the path of the page when it came. */
   readonly failure: (Failure & { readonly path: string }) | null;
@@ -38,3 +39,38 @@ export const useNotifications = create<NotificationStore>()((set) => ({
   clearFailure: () => set({ failure: null }),
   enterScreen: (path) => set(({ failure }) => (failure && failure.path !== path ? { failure: null } : {})),
 }));
+
+/**
+ * Shows that an action failed, with the reason that the backend sent.
+ *
+ * @param text what failed: «Error al crear extra»
+ */
+export const notifyError = (text: string, error: unknown): void =>
+  useNotifications.getState().notifyFailure({ text, reason: apiErrorCopy(error) });
+
+type ResultTexts<Result> = {
+  /** Without it only a failure shows. */
+  readonly done?: string | ((result: Result) => string);
+  readonly failed: string | ((error: unknown) => string);
+  /** Takes the change back: shown as «Deshacer». */
+  readonly undo?: (() => Promise<unknown>) | undefined;
+  /** What is changed: an older notice about the same is replaced. By default only the same text is. */
+  readonly about?: string;
+};
+
+/** Shows how a change ended. Never rejects; resolves with whether it succeeded. */
+export async function notifyResult<Result>(
+  change: Promise<Result>,
+  { done, failed, undo, about }: ResultTexts<Result>,
+): Promise<boolean> {
+  try {
+    const result = await change;
+    const text = typeof done === 'function' ? done(result) : done;
+    const takeBack = undo && (() => void notifyResult(undo(), { failed: 'No se deshizo' }));
+    if (text !== undefined) useNotifications.getState().notifySuccess(text, takeBack, about);
+    return true;
+  } catch (error) {
+    notifyError(typeof failed === 'function' ? failed(error) : failed, error);
+    return false;
+  }
+}

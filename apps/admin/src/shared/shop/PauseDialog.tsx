@@ -2,7 +2,7 @@ import { pausePickup, resumePickup } from '@crepas/api';
 import { Button, Modal, Segments } from '@crepas/ui';
 import { useState } from 'react';
 import { client } from '../api.ts';
-import { notifyResult } from '../notifications/notifyResult.ts';
+import { notifyResult } from '../notifications/notifications.ts';
 import styles from './Shop.module.css';
 import { useShopWrite } from './shop.ts';
 import { minutesUntilTomorrow, untilCopy } from './shopCopy.ts';

@@ -2,7 +2,7 @@ import type { Shop } from '@crepas/api';
 import { shopStateAt } from '@crepas/domain';
 import { Button, ShopStatusStrip } from '@crepas/ui';
 import { useState } from 'react';
-import { notifyResult } from '../notifications/notifyResult.ts';
+import { notifyResult } from '../notifications/notifications.ts';
 import { PauseDialog } from './PauseDialog.tsx';
 import { RushDialog } from './RushDialog.tsx';
 import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from './shop.ts';

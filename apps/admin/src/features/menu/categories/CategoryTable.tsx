@@ -7,14 +7,13 @@ import { DeleteDialog } from '../../../shared/dialogs/DeleteDialog.tsx';
 import { refusedBy } from '../../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { inOrder } from '../../../shared/inOrder.ts';
-import { ShowMore } from '../../../shared/lists/ShowMore.tsx';
-import { useShownRows } from '../../../shared/lists/useShownRows.ts';
+import { ShowMore, useShownRows } from '../../../shared/lists/ShowMore.tsx';
 import {
   useDeleteCategory,
   useRenameCategory,
   useReorderCategories,
 } from '../../../shared/menu/categories.ts';
-import { useUndoDeletion } from '../../../shared/menu/useUndoDeletion.ts';
+import { useUndoDeletion } from '../../../shared/menu/restore.ts';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import styles from './CategoriesScreen.module.css';
 

@@ -3,8 +3,7 @@ import type { Extra, ExtraId, Instant, OrderId, ProductId } from '@crepas/domain
 import { Button, ButtonLink, List, StatusText } from '@crepas/ui';
 import { useExtras } from '../../../shared/menu/extras.ts';
 import { useProduct } from '../../../shared/menu/products.ts';
-import { useSetExtraSoldOut, useSetProductSoldOut } from '../../../shared/menu/soldOut.ts';
-import { soldOutCopy } from '../../../shared/menu/soldOutCopy.ts';
+import { soldOutCopy, useSetExtraSoldOut, useSetProductSoldOut } from '../../../shared/menu/soldOut.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { useShopNow } from '../../../shared/shop/useShopNow.ts';

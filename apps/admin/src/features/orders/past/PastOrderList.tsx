@@ -4,7 +4,7 @@ import { BagIcon, Button, EmptyState, List, StaffOrderCard, Text } from '@crepas
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
-import { NextPage } from '../../../shared/lists/NextPage.tsx';
+import { NextPage } from '../../../shared/lists/ShowMore.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { OrderDialog } from '../board/OrderDialog.tsx';
 import { OrdersLoading } from '../OrdersLoading.tsx';

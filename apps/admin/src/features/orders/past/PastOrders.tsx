@@ -3,7 +3,7 @@ import { isCalendarDay, shopDayAt } from '@crepas/domain';
 import { Button, Field, SearchIcon } from '@crepas/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUnsupported } from '../../../shared/isUnsupported.ts';
+import { isUnsupported } from '../../../shared/read.ts';
 import { useServerFeatures, useShopWords } from '../../../shared/shop/shop.ts';
 import { type PastSearch, usePastOrders } from '../pastOrders.ts';
 import { PastOrderList } from './PastOrderList.tsx';

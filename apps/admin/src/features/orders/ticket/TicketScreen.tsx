@@ -1,9 +1,9 @@
 import { type OrderDetails, type OrderId, orderId, orderState, papers } from '@crepas/domain';
 import { EmptyState, Page, PageHeader, SelectField, Tabs } from '@crepas/ui';
 import { useParams, useSearchParams } from 'react-router';
-import { isUnsupported } from '../../../shared/isUnsupported.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { paths, type TicketPage } from '../../../shared/paths.ts';
+import { isUnsupported } from '../../../shared/read.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useHasPrinters } from '../../printers/index.ts';
 import { useDelivery, usePresentOrder } from '../orderDetails.ts';
