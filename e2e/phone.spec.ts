@@ -125,6 +125,19 @@ test('too many requests lock the screen for fifteen minutes, also after a reload
   await expect(send(page)).toBeEnabled();
 });
 
+test('after five wrong codes another code waits until the quarter of an hour is over', async ({ page }) => {
+  const known = knownCustomer('5559000021');
+  const counters = { smsCooldown: 60, smsAttempts: 1, smsVerifyAttempts: 5, smsLastTry: Date.now() };
+  await remember(page, { ...known, local: { ...known.local, ...counters } });
+  await page.clock.install();
+  await page.goto('/sms');
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText(/^Espera 1[23]:\d\d antes de reenviar el código\.$/)).toBeVisible();
+  await expect(send(page)).toBeDisabled();
+  await page.clock.fastForward('13:30');
+  await expect(send(page)).toBeEnabled();
+});
+
 test('a sent code can be entered after the phone discarded the page, and only once', async ({ page }) => {
   const phone = '5559000012';
   await opensSms(page, phone);

@@ -92,6 +92,8 @@ test('loading, missing and failed crepas have a text', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ status: 404, json: { error: 'no hay menú' } }));
   await page.goto(path);
   await expect(page.getByText('Error al cargar: no hay menú')).toBeVisible();
+  // The title says already what to do where the server does not.
+  await expect(page.getByText('Intenta de nuevo.', { exact: true })).toHaveCount(0);
   await page.unroute(call);
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(crepas(page).first()).toBeVisible();
