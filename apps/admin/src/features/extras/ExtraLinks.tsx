@@ -3,7 +3,7 @@ import { BottomBar, Button, CheckCard, List, StatusText } from '@crepas/ui';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { useProductExtraIds, useSetProductExtras } from '../../shared/menu/extras.ts';
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
-import styles from './ExtrasScreen.module.css';
+import styles from './CreateExtrasScreen.module.css';
 import { saveLinksCopy, toggled } from './extraForm.ts';
 
 export const extraLinksDraft = (product: ProductId | null) => `extra links ${product}`;

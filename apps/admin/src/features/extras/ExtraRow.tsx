@@ -13,7 +13,7 @@ import {
 } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
-import { changesOf } from '../../shared/fields/changesOf.ts';
+import { changesOf } from '../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { useDeleteExtra, useUpdateExtra } from '../../shared/menu/extras.ts';
 import { useUndoDeletion } from '../../shared/menu/restore.ts';

@@ -6,8 +6,8 @@ import { useAllCategories } from '../../shared/menu/categories.ts';
 import { useCategoryProducts } from '../../shared/menu/products.ts';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import styles from './CreateExtrasScreen.module.css';
 import { ExtraLinks, extraLinksDraft } from './ExtraLinks.tsx';
-import styles from './ExtrasScreen.module.css';
 
 /** Spec §9. */
 const defaultCategory = categoryId(1);

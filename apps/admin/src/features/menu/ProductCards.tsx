@@ -1,6 +1,14 @@
 import { apiErrorCopy } from '@crepas/api';
 import type { CategoryId, Product } from '@crepas/domain';
-import { Button, EmptyState, List, Notice, StaffProductCard } from '@crepas/ui';
+import {
+  Button,
+  EmptyState,
+  List,
+  Loading,
+  Notice,
+  StaffProductCard,
+  StaffProductCardSkeleton,
+} from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
@@ -17,7 +25,6 @@ import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
-import { ProductsLoading } from './ProductsLoading.tsx';
 
 export type ProductCardsProps = { readonly category: CategoryId };
 
@@ -123,3 +130,15 @@ function useSoldOutProducts() {
     };
   };
 }
+
+/** Spec §9: four skeleton cards. */
+export const ProductsLoading = () => (
+  <Loading label="Cargando productos…">
+    <List data-columns>
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
+      <StaffProductCardSkeleton />
+    </List>
+  </Loading>
+);

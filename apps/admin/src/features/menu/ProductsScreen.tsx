@@ -14,8 +14,7 @@ import { useOrderedCategories } from '../../shared/menu/products.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
-import { ProductCards } from './ProductCards.tsx';
-import { ProductsLoading } from './ProductsLoading.tsx';
+import { ProductCards, ProductsLoading } from './ProductCards.tsx';
 import styles from './ProductsScreen.module.css';
 
 const barId = 'categoria';

@@ -2,9 +2,8 @@ import type { Printer } from '@crepas/domain';
 import { WarningIcon } from '@crepas/ui';
 import { useEffect } from 'react';
 import { troubleCopy } from '../../shared/printerCopy.ts';
-import { useLateTickets } from './lateTickets.ts';
 import styles from './PrinterTroubles.module.css';
-import { usePrinters } from './printers.ts';
+import { useLateTickets, usePrinters } from './printers.ts';
 
 const isOn = ({ isPaused }: Printer) => !isPaused;
 

@@ -1,4 +1,3 @@
-export { useLateTickets } from './lateTickets.ts';
 export { PrintersSection } from './PrintersSection.tsx';
 export { PrinterTroubles } from './PrinterTroubles.tsx';
-export { useHasPrinters, usePrintAgain } from './printers.ts';
+export { useHasPrinters, useLateTickets, usePrintAgain } from './printers.ts';

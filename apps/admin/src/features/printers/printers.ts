@@ -9,6 +9,7 @@ import {
 } from '@crepas/api';
 import type { OrderId, PrinterSettings } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { create } from 'zustand';
 import { client } from '../../shared/api.ts';
 import { read } from '../../shared/read.ts';
 import { useHasFeature } from '../../shared/shop/shop.ts';
@@ -47,3 +48,11 @@ export const useUpdatePrinter = () =>
 export const useRemovePrinter = () => usePrinterCall((id: number) => client.send(removePrinter, id));
 export const usePrintTestPage = () => usePrinterCall((id: number) => client.send(printTestPage, id));
 export const usePrintAgain = () => usePrinterCall((id: OrderId) => client.send(printAgain, id));
+
+export type LateTicketStore = {
+  /** The orders whose ticket a printer should have printed. */
+  readonly orders: readonly OrderId[];
+};
+
+/** Between the bar, which loads what it knows of printers, and the cards: a shop without a printer loads nothing of it. */
+export const useLateTickets = create<LateTicketStore>()(() => ({ orders: [] }));

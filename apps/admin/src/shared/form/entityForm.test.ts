@@ -2,6 +2,7 @@ import { ApiError } from '@crepas/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNotifications } from '../notifications/notifications.ts';
 import {
+  changesOf,
   createForms,
   type EntityFormOptions,
   entityForm,
@@ -237,4 +238,19 @@ it('an expired session keeps drafts; signing out and another account discard the
 
 it.each(['', 'null', '7', '[1]', '{"a":"b","c":null}'])('a stored text %j has no drafts', (text) => {
   expect(createForms(aStorage(text)).getState()).toEqual({});
+});
+
+type Fields = { readonly name: string; readonly price: number; readonly allergens?: string };
+const fieldsBefore: Fields = { name: 'Cajeta', price: 85 };
+
+it.each<[Fields, Partial<Fields>]>([
+  [fieldsBefore, {}],
+  [{ ...fieldsBefore, price: 99 }, { price: 99 }],
+  [{ ...fieldsBefore, allergens: 'Leche' }, { allergens: 'Leche' }],
+  [
+    { name: '', price: 0 },
+    { name: '', price: 0 },
+  ],
+])('%j changes %j', (now, changes) => {
+  expect(changesOf(fieldsBefore, now)).toEqual(changes);
 });

@@ -91,6 +91,15 @@ export const refusedBy =
     return Object.keys(fields).find((field) => fields[field]?.wire === name);
   };
 
+/**
+ * The fields whose value is new. A form that sends only these keeps what another person changed in the other fields
+ * while it was open.
+ */
+export const changesOf = <Fields extends object>(before: Fields, now: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => value !== before[field as keyof Fields]),
+  ) as Partial<Fields>;
+
 /** A form without React: its draft, and one save at a time. */
 export function entityForm<Form extends object, Change, Result>(
   forms: typeof useForms,
@@ -166,23 +175,15 @@ export function entityForm<Form extends object, Change, Result>(
 /** The server's sentence without the label of the field, at which it stands. */
 const fieldCopy = (error: unknown) => capitalized(apiErrorCopy(error).replace(/^«[^»]*»: /, ''));
 
-const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
-
 /** The draft; empty if the form cannot read it, because an earlier version of this tool stored it. */
 function readable<Form extends object>(
   touched: FormState['touched'],
   saved: Form,
   check: (form: Form) => unknown,
 ): Partial<Form> {
-  const known = saved as FormState['touched'];
-  const isFitting = Object.entries(touched).every(([field, value]) =>
-    [value, known[field]].some((one) => one === null || one === undefined)
-      ? true
-      : kindOf(value) === kindOf(known[field]),
-  );
   try {
-    if (isFitting) check({ ...saved, ...touched });
-    return isFitting ? (touched as Partial<Form>) : {};
+    check({ ...saved, ...touched });
+    return touched as Partial<Form>;
   } catch {
     return {};
   }

@@ -6,7 +6,7 @@ import { NoCategories } from '../../../shared/menu/NoCategories.tsx';
 import { useOrderedCategories } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
-import styles from './FormPage.module.css';
+import styles from './ProductEditor.module.css';
 
 export type FormPageProps = { readonly title: string; readonly children: ReactNode };
 
@@ -20,7 +20,7 @@ export const FormPage = ({ title, children }: FormPageProps) => (
 
 export const FormLoading = () => (
   <Loading label="Cargando producto…">
-    <span className={styles.root}>
+    <span className={styles.loading}>
       <Skeleton className={styles.picture} />
       <Skeleton className={styles.field} />
       <Skeleton className={styles.field} />

@@ -3,7 +3,7 @@ import { type Category, type Product, pesosFromCents, productId } from '@crepas/
 import { ButtonLink, EmptyState } from '@crepas/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { changesOf } from '../../../shared/fields/changesOf.ts';
+import { changesOf } from '../../../shared/form/entityForm.ts';
 import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useProduct, useUpdateProduct } from '../../../shared/menu/products.ts';
