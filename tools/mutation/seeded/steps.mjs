@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { createVitest } from 'vitest/node';
 
@@ -43,7 +44,8 @@ function vitest(copy, ...projects) {
       opening ??= open();
       const runner = await opening;
       for (const file of changed) runner.invalidateFile(file);
-      const found = await runner.globTestSpecifications(tests);
+      // A relative path would be searched from this process's folder, which is not the copy.
+      const found = await runner.globTestSpecifications(tests.map((test) => path.join(copy, test)));
       if (found.length === 0) throw new Error(`No tests in ${tests.join(' ')}`);
       const { testModules, unhandledErrors } = await runner.runTestSpecifications(found);
       // The file is written back before the next run.

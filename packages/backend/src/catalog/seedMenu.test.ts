@@ -44,6 +44,7 @@ it('writes the whole menu into an empty database, in its order', async () => {
     isComboEligible: false,
     alsoFoundAs: '',
     allergens: '',
+    calories: null,
   };
   expect(seeded.products).toEqual([
     {
