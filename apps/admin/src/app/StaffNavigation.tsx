@@ -25,12 +25,12 @@ export type StaffNavigationProps = {
   readonly hasReports: boolean;
   readonly hasChanges: boolean;
   readonly hasPeople: boolean;
-  readonly onSignOut?: () => void;
+  readonly onSignOut: () => void;
 };
 
 /**
- * The links of the staff and the sign-out. It knows only props: the build renders it too. What only some servers have comes
- * last: a link that appears moves no other.
+ * The links of the staff and the sign-out. What only some servers have comes last: a link that appears moves no
+ * other.
  */
 export function StaffNavigation({
   shopName,

@@ -1,36 +1,36 @@
-import { Page, TabPanel } from '@crepas/ui';
+import type { OrderState } from '@crepas/domain';
+import { ButtonLink, Page, PageHeader, PlusIcon, TabPanel, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import styles from './OrdersScreen.module.css';
-import { OrdersTop } from './OrdersTop.tsx';
-import { orderTabs, orderTabsId } from './orderTabs.ts';
 import { useOrderDrafts } from './orderWork.ts';
 import { PastOrders } from './past/PastOrders.tsx';
 import { ShopBar } from './ShopBar.tsx';
 
+/** The names are of spec §2. The keys are in the URL, so that a reload or a new sign-in shows the same tab. */
+const tabs = [
+  { key: 'activos', label: 'Pedidos Activos', state: 'active' },
+  { key: 'completados', label: 'Completados', state: 'completed' },
+  { key: 'cancelados', label: 'Cancelados', state: 'cancelled' },
+] as const satisfies readonly { key: string; label: string; state: OrderState }[];
+
+const tabsId = 'pedidos';
+
 /** Spec §2, `/orders`. On a backend with only the spec's calls every tab shows the same orders (decision S10). */
 export function OrdersScreen() {
   const [search, setSearch] = useSearchParams();
-  const { key: selected, state } = orderTabs.find(({ key }) => key === search.get('tab')) ?? orderTabs[0];
-  const select = (key: string) => setSearch(key === orderTabs[0].key ? {} : { tab: key }, { replace: true });
-
-  const isBegun = useOrderDrafts(({ texts }) => texts.new !== undefined);
-  const takesOrders = useHasFeature('captura');
-  const hasReports = useServerFeatures() !== null;
-  const phoneOrderLabel = takesOrders ? (isBegun ? 'Seguir el pedido' : 'Nuevo pedido') : undefined;
+  const { key: selected, state } = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0];
+  const select = (key: string) => setSearch(key === tabs[0].key ? {} : { tab: key }, { replace: true });
 
   return (
     <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
-      <OrdersTop
-        selected={selected}
-        onSelect={select}
-        phoneOrderLabel={phoneOrderLabel}
-        hasReports={hasReports}
-      />
-      <TabPanel of={orderTabsId} selected={selected} className={styles.panel}>
+      <PageHeader title="Pedidos" end={<OrdersLinks />} />
+      <Tabs id={tabsId} label="Pedidos" tabs={tabs} selected={selected} onSelect={select} />
+      <TabPanel of={tabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (
           <ActiveOrders />
         ) : (
@@ -38,5 +38,27 @@ export function OrdersScreen() {
         )}
       </TabPanel>
     </Page>
+  );
+}
+
+function OrdersLinks() {
+  const isBegun = useOrderDrafts(({ texts }) => texts.new !== undefined);
+  const takesOrders = useHasFeature('captura');
+  const hasReports = useServerFeatures() !== null;
+  const phoneOrderLabel = isBegun ? 'Seguir el pedido' : 'Nuevo pedido';
+  return (
+    <div className={styles.links}>
+      {takesOrders && (
+        <ButtonLink to={paths.newPhoneOrder} aria-label={phoneOrderLabel}>
+          <PlusIcon />
+          <span className={styles.phoneOrder}>{phoneOrderLabel}</span>
+        </ButtonLink>
+      )}
+      {hasReports && (
+        <ButtonLink kind="secondary" to={paths.dayReport}>
+          Corte del día
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -2,9 +2,8 @@ import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } 
 import type { ReactNode } from 'react';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useIsOwner } from '../../shared/session/session.ts';
-import { usePrivateSettings } from '../../shared/shop/privateSettings.ts';
 import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
-import { useHasFeature, useShop } from '../../shared/shop/shop.ts';
+import { useHasFeature, usePrivateSettings, useShop } from '../../shared/shop/shop.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import { ShopEditor } from './ShopEditor.tsx';
 import { ShopFacts } from './ShopFacts.tsx';

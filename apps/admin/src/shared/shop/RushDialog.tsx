@@ -1,9 +1,10 @@
 import { shopStateAt } from '@crepas/domain';
 import { Button, Form, Modal, SelectField } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
-import type { Rush } from './shop.ts';
 import { rushMinutes } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
+
+export type Rush = { readonly minutes: number; readonly forMinutes: number };
 
 export type RushDialogProps = {
   readonly now: ShopNow;

@@ -1,11 +1,12 @@
-import type { Shop } from '@crepas/api';
+import { endBusy, pauseShop, resumeShop, type Shop, setBusy } from '@crepas/api';
 import { shopStateAt } from '@crepas/domain';
 import { Button, ShopStatusStrip } from '@crepas/ui';
 import { useState } from 'react';
+import { client } from '../api.ts';
 import { notifyResult } from '../notifications/notifications.ts';
 import { PauseDialog } from './PauseDialog.tsx';
-import { RushDialog } from './RushDialog.tsx';
-import { type Rush, useEndBusy, usePause, useResume, useSetBusy } from './shop.ts';
+import { type Rush, RushDialog } from './RushDialog.tsx';
+import { useShopWrite } from './shop.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
@@ -60,10 +61,10 @@ export function ShopStatus({ now }: ShopStatusProps) {
 }
 
 function useShopActions({ shop, nowMs, clock }: ShopNow) {
-  const pause = usePause();
-  const resume = useResume();
-  const setBusy = useSetBusy();
-  const endBusy = useEndBusy();
+  const pause = useShopWrite((minutes: number) => client.send(pauseShop, { minutes }));
+  const resume = useShopWrite(() => client.send(resumeShop, undefined));
+  const startRush = useShopWrite((rush: Rush) => client.send(setBusy, rush));
+  const stopRush = useShopWrite(() => client.send(endBusy, undefined));
   const stateText = (changed: Shop) => stateCopy(shopStateAt(changed, nowMs), changed, nowMs);
 
   /** Undone by the pause that ran before, if one did. */
@@ -76,8 +77,8 @@ function useShopActions({ shop, nowMs, clock }: ShopNow) {
   function undoRush() {
     const { busy } = shop;
     const now = clock();
-    if (busy === null || busy.until <= now) return endBusy.mutateAsync(undefined);
-    return setBusy.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(now, busy.until) });
+    if (busy === null || busy.until <= now) return stopRush.mutateAsync(undefined);
+    return startRush.mutateAsync({ minutes: busy.minutes, forMinutes: rushMinutes(now, busy.until) });
   }
 
   return {
@@ -96,20 +97,20 @@ function useShopActions({ shop, nowMs, clock }: ShopNow) {
         undo: undoPause,
       }),
     rush: (rush: Rush) =>
-      void notifyResult(setBusy.mutateAsync(rush), {
+      void notifyResult(startRush.mutateAsync(rush), {
         done: (changed) => rushCopy(changed, nowMs) ?? '',
         failed: 'No se guardó la demora',
         about: 'rush',
         undo: undoRush,
       }),
     endRush: () =>
-      void notifyResult(endBusy.mutateAsync(undefined), {
+      void notifyResult(stopRush.mutateAsync(undefined), {
         done: 'Quitaste la demora.',
         failed: 'No se quitó la demora',
         about: 'rush',
         undo: undoRush,
       }),
     isPausing: pause.isPending || resume.isPending,
-    isRushing: setBusy.isPending || endBusy.isPending,
+    isRushing: startRush.isPending || stopRush.isPending,
   };
 }

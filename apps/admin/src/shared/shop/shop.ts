@@ -1,23 +1,27 @@
 import {
-  endBusy,
-  pauseShop,
+  getPrivateSettings,
   readShop,
-  resumeShop,
   type Shop,
   type ShopChange,
   type ShopFeature,
   type ShopReading,
   type ShopWords,
-  setBusy,
   updateShop,
   wordsOf,
 } from '@crepas/api';
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { client, transport } from '../api.ts';
 import { config } from '../env.ts';
 import { pollInterval, useOrderLink } from '../orderLink.ts';
+import { read } from '../read.ts';
 import { rememberedFeatures, rememberFeatures, type ServerFeatures } from './knownFeatures.ts';
-import { privateSettingsKey } from './privateSettings.ts';
 
 const shopQuery = queryOptions({
   queryKey: ['shop'],
@@ -100,16 +104,6 @@ export function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
   });
 }
 
-export const usePause = () => useShopWrite((minutes: number) => client.send(pauseShop, { minutes }));
-
-export const useResume = () => useShopWrite(() => client.send(resumeShop, undefined));
-
-export type Rush = { readonly minutes: number; readonly forMinutes: number };
-
-export const useSetBusy = () => useShopWrite((rush: Rush) => client.send(setBusy, rush));
-
-export const useEndBusy = () => useShopWrite(() => client.send(endBusy, undefined));
-
 export function useUpdateShop() {
   const cache = useQueryClient();
   return useShopWrite(async (change: ShopChange) => {
@@ -120,3 +114,9 @@ export function useUpdateShop() {
     return shop;
   });
 }
+
+const privateSettingsKey = ['private-settings'] as const;
+
+/** The settings of the shop that are not public; undefined while they are unknown. */
+export const usePrivateSettings = (isAsked: boolean) =>
+  useQuery(read(privateSettingsKey, getPrivateSettings, isAsked ? undefined : skipToken));
