@@ -18,7 +18,7 @@ const renderedScreens = [
 ];
 
 /**
- * Writes for the server what its pages need besides their content (`PageAssets` in src/server):
+ * Writes for the server what its pages need besides their content (`PageAssets` in src/app/pages):
  * the built page with inlined style sheets and the boot script of rendered pages. Written to `dist-server`, beside the
  * browser build in `dist`.
  */

@@ -61,7 +61,7 @@ export function createAddressStore(
       },
     };
   });
-  // After creation, for hydration: see stores/cart.ts.
+  // After creation, for hydration: see shared/cart/cart.ts.
   useAddress.setState({ saved: addresses.load(), details: allDetails.load() });
   return useAddress;
 }

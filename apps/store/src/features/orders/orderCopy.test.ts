@@ -21,8 +21,8 @@ describe('the progress of an order', () => {
   const progress = (stage: OrderStage | null, minutes: number | null, fulfilment: Fulfilment = 'delivery') =>
     orderProgressCopy({ fulfilment, stage, minutes });
   const said = { minutes: null, reason: null };
-  const told = { ...said, alerts: { staff: new Date(0), owner: new Date(0) } };
-  const untold = { ...said, alerts: { staff: null, owner: null } };
+  const ownerAlerted = { ...said, alerts: { staff: new Date(0), owner: new Date(0) } };
+  const nobodyAlerted = { ...said, alerts: { staff: null, owner: null } };
   const sentence = (
     stage: OrderStage,
     promise?: readonly [string, boolean],
@@ -39,8 +39,8 @@ describe('the progress of an order', () => {
       'Aún sin confirmar',
     ],
     [sentence('received'), 'La tienda tiene tu pedido y pronto lo confirma.'],
-    [stageSentence('received', 'delivery', untold), 'La tienda tiene tu pedido y pronto lo confirma.'],
-    [stageSentence('received', 'delivery', told), 'La tienda tiene tu pedido.'],
+    [stageSentence('received', 'delivery', nobodyAlerted), 'La tienda tiene tu pedido y pronto lo confirma.'],
+    [stageSentence('received', 'delivery', ownerAlerted), 'La tienda tiene tu pedido.'],
     [sentence('accepted', ['las 8:25 p.m.', false]), 'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.'],
     [
       sentence('received', ['la 1:05 p.m.', false]),

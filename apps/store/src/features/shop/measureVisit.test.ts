@@ -17,6 +17,6 @@ it.each([
   ['/order-details/41', '/order-details/:id'],
   ['/tienda', 'other'],
   ['/5512345678', 'other'],
-])('%s is told as %s', (path, page) => {
+])('%s is counted as %s', (path, page) => {
   expect(pageOf(path)).toBe(page);
 });

@@ -39,7 +39,7 @@ export function createSessionStore(storage: SessionStorage) {
       dismissWhatsApp: () => change({ whatsAppOffer: null }),
     };
   });
-  // After creation, for hydration: see stores/cart.ts.
+  // After creation, for hydration: see shared/cart/cart.ts.
   useSession.setState(storage.load());
   return useSession;
 }
