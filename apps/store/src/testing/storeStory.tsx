@@ -50,7 +50,7 @@ const aShop: Shop = {
     email: 'ana@crepas.example',
     phone: '5512345678',
   },
-  features: ['horario', 'zona', 'responsable'],
+  features: ['horario', 'zona', 'responsable', 'pagos', 'tarifas', 'recoger'],
 };
 
 /** @param terms of sale as the server sends them */

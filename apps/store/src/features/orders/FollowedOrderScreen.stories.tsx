@@ -19,7 +19,7 @@ function FollowedOrder() {
 
 const minutesLater = '2026-11-20T19:45:00-06:00';
 const answersWith = (changes: object) => () => ({
-  ...shopAnswers({ features: ['cancelar'] }, transferTerms)(),
+  ...shopAnswers({ features: ['cancelar', 'pagos'] }, transferTerms)(),
   'GET /seguimiento/': () => Response.json(aTransferOrder(changes)),
 });
 
