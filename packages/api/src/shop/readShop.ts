@@ -2,9 +2,19 @@ import * as v from 'valibot';
 import { ApiError, isApiError } from '../client/ApiError.ts';
 import { clockOffset } from '../client/clockOffset.ts';
 import { checkSuccess, exchange, type Transport } from '../client/request.ts';
-import { plainShop, type Shop } from './shop.ts';
-import { getShop } from './shopCalls.ts';
+import { defineCall } from '../wire/call.ts';
+import { plainShop, type Shop, shopFromWire, shopSettingsWire } from './shop.ts';
 import type { ShopWords } from './shopWords.ts';
+
+/** Extension: the shop's settings, for customers too. Those of staff are in `shopCalls.ts`, with the table of the fields. */
+export const getShop = defineCall({
+  method: 'GET',
+  path: '/shop',
+  isExtension: true,
+  access: 'public',
+  answer: shopSettingsWire,
+  decode: shopFromWire,
+});
 
 export type ShopReading = {
   readonly shop: Shop;
@@ -30,9 +40,9 @@ type ReadShopOptions = Transport & {
 };
 
 /**
- * {@link getShop}, or the plain shop where the server lacks the call, and how far the server's clock is ahead of this one, because the state of the shop is
- * computed from both. It is separate from the client, which loads with the first screen. Throws {@link
- * ApiError}.
+ * {@link getShop}, or the plain shop where the server lacks the call, and how far the server's clock is ahead of this one, because
+ * the state of the shop is computed from both. It is separate from the client, which loads with the first screen. Throws
+ * {@link ApiError}.
  */
 export async function readShop({
   baseUrl,

@@ -4,16 +4,6 @@ import { wholeFrom } from '../wire/requestFields.ts';
 import { shopFromWire, shopSettingsWire } from './shop.ts';
 import { type ShopChange, shopBody, shopChangeToWire } from './shopFields.ts';
 
-/** Extension: the shop's settings. */
-export const getShop = defineCall({
-  method: 'GET',
-  path: '/shop',
-  isExtension: true,
-  access: 'public',
-  answer: shopSettingsWire,
-  decode: shopFromWire,
-});
-
 /** Extension, for the owner. */
 export const updateShop = defineCall({
   method: 'PUT',
