@@ -1,3 +1,5 @@
+import { inTime } from '../client/abortedIn.ts';
+
 type AppCheck = { readonly appCheckToken: () => Promise<string> };
 
 /** Longer than a slow phone takes to load reCAPTCHA. Google's package waits for a blocked script without an end. */
@@ -16,20 +18,13 @@ export function createAppCheckHeaders(
   return async () => {
     if (load === null) return {};
     const { appCheckToken } = await load();
-    const token = await inTime(appCheckToken().catch(() => null));
+    const token = await inTime(
+      appCheckToken().catch(() => null),
+      timeoutMs,
+      'app-check/timeout',
+    );
     return token === null ? {} : { 'X-Firebase-AppCheck': token };
   };
-}
-
-async function inTime<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(Object.assign(new Error('App Check does not answer'), { code: 'app-check/timeout' })),
-      timeoutMs,
-    );
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** The provider or Google's package refuses this page, whoever signs in. The provider's code ends with a full stop. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inTime } from '../client/abortedIn.ts';
 
 const providerSession = v.object({ token: v.string(), refreshToken: v.string(), expiresAtMs: v.number() });
 
@@ -9,4 +10,28 @@ export type ProviderSession = Readonly<v.InferOutput<typeof providerSession>>;
 export function readSession(value: unknown): ProviderSession | null {
   const read = v.safeParse(providerSession, value);
   return read.success ? read.output : null;
+}
+
+/** A database that works answers in some milliseconds. */
+const maxDatabaseMs = 3000;
+
+/**
+ * Hides an IndexedDB that never answers (Safari) from Firebase's SDK, which waits for it before each of its requests. Without one the SDK
+ * uses localStorage. Called before the SDK is set up.
+ */
+export async function hideSilentDatabase(): Promise<void> {
+  const answered = new Promise<void>((resolve) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    // Ends the opening with an error: the SDK itself creates its database.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve();
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+  // A blocked one throws, which the SDK survives.
+  await inTime(answered, maxDatabaseMs, 'database').catch(({ code }) => {
+    if (code === 'database') Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
 }

@@ -1,3 +1,4 @@
+import { hideSilentDatabase } from '@crepas/api';
 import { appCheckHeaders } from '../api.ts';
 import { type Account, accountOfToken } from './account.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
@@ -30,7 +31,7 @@ const firebase = () => import('./firebase.ts');
  * there, because it reads its stored session with the provider at once.
  */
 async function checkedFirebase() {
-  await appCheckHeaders();
+  await Promise.all([appCheckHeaders(), hideSilentDatabase()]);
   return firebase();
 }
 

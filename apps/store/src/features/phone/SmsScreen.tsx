@@ -21,7 +21,7 @@ import { useWithoutCode, WithoutCode } from '../checkout/index.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
 import { useSms } from './sms.ts';
-import { smsCopy } from './smsCopy.ts';
+import { smsCopy, underWayCopy } from './smsCopy.ts';
 import { useSmsFlow } from './useSmsFlow.ts';
 
 /** Milliseconds that the success message stays before the return to the cart. */
@@ -34,6 +34,8 @@ export function SmsScreen() {
   const { goBack: returnToCart } = useReturnTo(paths.cart);
   const isVerified = phase === 'verified';
   const hasCode = awaitsCode(phase);
+  const [wasSending] = useState(() => isSending(phase));
+  const isUnderWay = wasSending && isSending(phase);
   const isLockOver = notice?.code === 'locked' && !locked;
   const isStuck = useCodeTrouble(phase, notice) && !isVerified;
   const field = useRef<HTMLInputElement>(null);
@@ -82,8 +84,8 @@ export function SmsScreen() {
           />
         )}
         {hasCode && <CodeForm isVerifying={phase === 'verifying'} isLocked={locked} onVerify={verify} />}
-        <StatusText tone={notice && isGood(notice) ? 'success' : 'failure'}>
-          {notice && !isLockOver && smsCopy(notice)}
+        <StatusText tone={isUnderWay || (notice && isGood(notice)) ? 'success' : 'failure'}>
+          {isUnderWay ? underWayCopy : notice && !isLockOver && smsCopy(notice)}
         </StatusText>
         {!isVerified && <PrivacyNote />}
       </Card>

@@ -1,4 +1,4 @@
-import type { AppConfig, ProviderSession } from '@crepas/api';
+import { type AppConfig, inTime, type ProviderSession } from '@crepas/api';
 import { type PhoneNumber, parsePhone } from '@crepas/domain';
 import { initializeApp } from 'firebase/app';
 import {
@@ -26,7 +26,7 @@ export function openFirebase(config: AppConfig, keep: KeepSession) {
     sendCode: (phone: string, container: HTMLElement) => sendCode(auth, phone, container),
     confirm: (sentCode: string, code: string) => confirm(auth, sentCode, code, keep),
     provenPhone: async (): Promise<PhoneNumber | null> => {
-      await Promise.race([auth.authStateReady(), waitFor(maxReadyMs)]);
+      await inTime(auth.authStateReady(), maxReadyMs, 'auth/timeout');
       const user = auth.currentUser;
       if (!user) return null;
       try {
@@ -40,10 +40,17 @@ export function openFirebase(config: AppConfig, keep: KeepSession) {
   };
 }
 
-/** A browser whose IndexedDB never answers has no session that could be read. */
+/** A session that cannot be read by then counts as none. */
 const maxReadyMs = 3000;
 
-const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Longer than a slow phone takes to load reCAPTCHA and to pass it without a challenge. */
+const maxCaptchaMs = 20_000;
+
+/** The challenge itself expires after two minutes. */
+const maxChallengeMs = 150_000;
+
+/** The token follows the end of a solved challenge at once. */
+const solvedMs = 2000;
 
 async function sessionOf(user: User, isFresh = false): Promise<ProviderSession> {
   const { token, expirationTime } = await user.getIdTokenResult(isFresh);
@@ -67,12 +74,36 @@ async function sendCode(auth: Auth, phone: string, container: HTMLElement): Prom
   const element = document.createElement('div');
   container.append(element);
   const verifier = new RecaptchaVerifier(auth, element, { size: 'invisible' });
+  const verify = verifier.verify.bind(verifier);
+  verifier.verify = () => inTime(passed(verify()), maxChallengeMs, captchaFailed);
   try {
     return (await signInWithPhoneNumber(auth, phone, verifier)).verificationId;
   } finally {
     verifier.clear();
     element.remove();
   }
+}
+
+const captchaFailed = 'auth/captcha-check-failed';
+
+const isChallengeOpen = (): boolean =>
+  [...document.querySelectorAll('iframe[src*="recaptcha"][src*="/bframe"]')].some(
+    (frame) => getComputedStyle(frame).visibility !== 'hidden',
+  );
+
+/** reCAPTCHA does not say that the customer closed its challenge: the frame is hidden, and no token comes. */
+async function passed(token: Promise<string>): Promise<string> {
+  const checkMs = 250;
+  let leftMs = maxCaptchaMs;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const closed = new Promise<never>((_, reject) => {
+    timer = setInterval(() => {
+      if (isChallengeOpen()) leftMs = solvedMs;
+      else leftMs -= checkMs;
+      if (leftMs <= 0) reject(Object.assign(new Error('No token of reCAPTCHA'), { code: captchaFailed }));
+    }, checkMs);
+  });
+  return Promise.race([token, closed]).finally(() => clearInterval(timer));
 }
 
 /** Needs only the provider's id of the code: the page that requested it may have been discarded. */

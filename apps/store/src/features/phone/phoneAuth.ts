@@ -1,3 +1,4 @@
+import { hideSilentDatabase, inTime } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { appCheckHeaders } from '../../shared/appCheck/appCheckHeaders.ts';
 import { config } from '../../shared/env.ts';
@@ -24,8 +25,7 @@ let opened: Promise<PhoneAuth> | undefined;
  */
 function open(): Promise<PhoneAuth> {
   // App Check first: the SDK reads its stored session with the provider as soon as it is there.
-  opened ??= appCheckHeaders()
-    .catch(() => undefined)
+  opened ??= Promise.all([appCheckHeaders().catch(() => undefined), hideSilentDatabase()])
     .then(() => import('./firebase.ts'))
     .then(({ openFirebase }) => openFirebase(config, storedPhoneSession.save))
     .catch((error: unknown) => {
@@ -39,13 +39,19 @@ export const preparePhoneAuth = (): void => void open().catch(() => undefined);
 
 /** The SDK takes its token of App Check from Google's package, and waits without a limit for it: ours is asked first. */
 async function openChecked(): Promise<PhoneAuth> {
-  const auth = await open();
+  const auth = await inTime(open(), maxOpenMs, 'auth/timeout');
   await appCheckHeaders();
   return auth;
 }
 
+/** The SDK is 50 kB, and App Check waits for 15 seconds at most. */
+const maxOpenMs = 40_000;
+
+/** Reading the session and renewing its token. */
+const maxProofMs = 10_000;
+
 export const phoneAuth: PhoneAuth = {
   sendCode: async (phone, container) => (await openChecked()).sendCode(phone, container),
   confirm: async (sentCode, code) => (await openChecked()).confirm(sentCode, code),
-  provenPhone: async () => (await openChecked()).provenPhone(),
+  provenPhone: async () => inTime((await openChecked()).provenPhone(), maxProofMs, 'auth/timeout'),
 };

@@ -6,6 +6,9 @@ const clock = (seconds: number): string =>
 
 export const waitCopy = (seconds: number): string => `Espera ${clock(seconds)} antes de reenviar el código.`;
 
+/** For a customer who left the screen during a send and returned. */
+export const underWayCopy = 'Tu código ya está en camino. Puede tardar un minuto.';
+
 export function smsCopy(notice: SmsNotice): string {
   switch (notice.code) {
     case 'wait':

@@ -1,42 +1,40 @@
-import { logFailure } from '@crepas/api';
-import {
-  isLocked,
-  isSending,
-  type PhoneNumber,
-  parsePhone,
-  type SmsEvent,
-  type SmsNotice,
-  withCountryPrefix,
-} from '@crepas/domain';
-import { useCallback, useEffect, useState } from 'react';
+import { inTime, logFailure } from '@crepas/api';
+import { isLocked, isSending, type PhoneNumber, parsePhone, withCountryPrefix } from '@crepas/domain';
+import { useCallback, useEffect } from 'react';
 import { useAddress } from '../address/index.ts';
 import { sendFailure, verifyFailure } from './authError.ts';
 import { phoneAuth } from './phoneAuth.ts';
 import { useSms } from './sms.ts';
 
+/** The latest send: the late answer of an earlier one must not replace its code. */
+let sends = 0;
+
+/** The provider's own limits are shorter, except for an open CAPTCHA. */
+const maxSendMs = 180_000;
+
+const maxConfirmMs = 30_000;
+
 /** Sends and verifies through the provider, and dispatches the results to the domain's state machine. */
 export function useSmsFlow() {
   const phase = useSms(({ state }) => state.phase);
+  const notice = useSms((sms) => sms.notice);
   const { dispatch, keepSentCode, restart } = useSms.getState();
   const { verifyPhone } = useAddress.getState();
-  const [notice, setNotice] = useState<SmsNotice | null>(() =>
-    isLocked(useSms.getState().state.counters, Date.now()) ? { code: 'locked' } : null,
-  );
-
-  const report = useCallback((event: SmsEvent) => setNotice(dispatch(event)), [dispatch]);
 
   const succeed = useCallback(
     (phone: PhoneNumber) => {
+      sends += 1;
       verifyPhone(phone);
-      report({ kind: 'verified' });
+      dispatch({ kind: 'verified' });
     },
-    [verifyPhone, report],
+    [verifyPhone, dispatch],
   );
 
   useEffect(() => {
-    // A visit that ended during a send left its CAPTCHA behind, and that send may never settle.
-    const { phase: left } = useSms.getState().state;
-    if (left === 'verified' || isSending(left)) restart();
+    // A send that is under way goes on: each code costs the shop money.
+    const { state } = useSms.getState();
+    if (state.phase === 'verified') restart();
+    if (isLocked(state.counters, Date.now())) useSms.setState({ notice: { code: 'locked' } });
     let isGone = false;
     const { details } = useAddress.getState();
     if (details && !details.phoneVerified) {
@@ -46,32 +44,42 @@ export function useSmsFlow() {
     }
     return () => {
       isGone = true;
+      useSms.setState({ notice: null });
     };
   }, [restart, succeed]);
 
   const send = async (typed: string, container: HTMLElement) => {
-    report({ kind: 'sendRequested' });
+    dispatch({ kind: 'sendRequested' });
     if (!isSending(useSms.getState().state.phase)) return;
+    sends += 1;
+    const mine = sends;
     const phone = parsePhone(typed);
     try {
       if (phone !== null && (await provenPhone()) === phone) return succeed(phone);
-      keepSentCode(await phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container));
-      report({ kind: 'sent' });
+      const sent = phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container).then((sentCode) => {
+        if (mine !== sends) return;
+        keepSentCode(sentCode);
+        dispatch({ kind: 'sent' });
+      });
+      await inTime(sent, maxSendMs, 'auth/timeout');
     } catch (error) {
       logFailure('phone', error);
-      report(sendFailure(error));
+      dispatch(sendFailure(error));
     }
   };
 
   const verify = async (code: string) => {
     const { sentCode } = useSms.getState();
-    report({ kind: 'verifyRequested' });
+    dispatch({ kind: 'verifyRequested' });
     if (useSms.getState().state.phase !== 'verifying' || sentCode === null) return;
+    const confirmed = phoneAuth.confirm(sentCode, code);
     try {
-      succeed(await phoneAuth.confirm(sentCode, code));
+      succeed(await inTime(confirmed, maxConfirmMs, 'auth/timeout'));
     } catch (error) {
       logFailure('phone', error);
-      report(verifyFailure(error));
+      dispatch(verifyFailure(error));
+      // The provider accepts a code once: a late proof counts.
+      confirmed.then(succeed, () => undefined);
     }
   };
 

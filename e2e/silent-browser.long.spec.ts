@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { customer, test } from './support/customer.ts';
+import { placeOrder } from './support/placedOrder.ts';
+import { returningCustomer } from './support/returningCustomer.ts';
+import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+
+/** Parts of the browser and of the sign-in's SDK that never answer (issue 44): each has a limit, and then a way on. */
+
+const sendPath = '**/accounts:sendVerificationCode*';
+
+function countCodes(page: Page) {
+  const codes = { sent: 0 };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('accounts:sendVerificationCode'))
+      codes.sent += 1;
+  });
+  return codes;
+}
+
+async function comesToSms(page: Page, phone: string) {
+  await remember(page, knownCustomer(phone));
+  await page.goto('/sms');
+}
+
+test('a captcha that the customer closes ends in a sentence, and the next tap sends the code', async ({
+  page,
+}) => {
+  const phone = '5559440001';
+  const codes = countCodes(page);
+  // The emulator's captcha solves itself after 500 ms: a closed one never does.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const state = Object.assign(window, { closesCaptcha: true });
+    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      state.closesCaptcha && ms === 500 ? 0 : setTimeout(run, ms, ...rest)) as typeof window.setTimeout;
+  });
+  await comesToSms(page, phone);
+  await tap(page.getByRole('button', { name: 'Enviar código' }));
+  await expect(page.getByRole('button', { name: 'Enviando…' })).toBeVisible();
+  await expect(page.getByText(/no pudimos comprobar que eres una persona/)).toBeVisible({ timeout: 40_000 });
+  expect(codes.sent).toBe(0);
+  await page.evaluate(() => Object.assign(window, { closesCaptcha: false }));
+  await customer.provesPhone(page, phone);
+  expect(codes.sent).toBe(1);
+});
+
+test('with a database that never answers the code is sent and verified', async ({ page }) => {
+  const phone = '5559440002';
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await comesToSms(page, phone);
+  await customer.provesPhone(page, phone);
+});
+
+test('a slow SMS is sent once: who leaves and returns reads that it is under way, and its code is right', async ({
+  page,
+}) => {
+  const phone = '5559440003';
+  const codes = countCodes(page);
+  await page.route(sendPath, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 12_000));
+    await route.continue();
+  });
+  await comesToSms(page, phone);
+  await tap(page.getByRole('button', { name: 'Enviar código' }));
+  await expect.poll(() => codes.sent).toBe(1);
+  await tap(page.getByRole('link', { name: 'Volver al carrito' }));
+  await expect(page).toHaveURL('/cart');
+  await page.goBack();
+  await expect(page).toHaveURL('/sms');
+  await expect(page.getByRole('button', { name: 'Enviando…' })).toBeDisabled();
+  await expect(page.getByText('Tu código ya está en camino. Puede tardar un minuto.')).toBeVisible();
+  await expect(page.getByText('Código enviado por SMS.')).toBeVisible({ timeout: 20_000 });
+  expect(codes.sent).toBe(1);
+});
+
+test('a position that never comes frees the button, and says how to go on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Geolocation.prototype.getCurrentPosition = () => undefined;
+  });
+  await page.goto('/location-permission');
+  const allow = page.getByRole('button', { name: 'Permitir ubicación' });
+  await tap(allow);
+  await expect(allow).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(/No pudimos obtener tu ubicación/)).toBeVisible({ timeout: 20_000 });
+  await expect(allow).not.toHaveAttribute('aria-busy', 'true');
+});
+
+/** A phone with an order, whose stored token the server refuses: its clock is behind. */
+async function withRefusedToken(page: Page, phone: string, isRefused: (token: string) => boolean) {
+  await placeOrder(page.request, phone);
+  await returningCustomer(page, phone);
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  await page.route(/\/api\/orders\/user\/\d+$/, (route) => {
+    const token = route.request().headers().authorization ?? '';
+    return isRefused(token)
+      ? route.fulfill({ status: 401, json: { error: 'Token inválido' } })
+      : route.continue();
+  });
+}
+
+test('a token that the server refuses is renewed once, and home shows the order', async ({ page }) => {
+  let first: string | undefined;
+  let renewals = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('securetoken')) renewals += 1;
+  });
+  await withRefusedToken(page, '5559440004', (token) => {
+    first ??= token;
+    return token === first;
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
+  expect(renewals).toBe(1);
+});
+
+test('where the renewed one is refused too, home says what to do instead of waiting', async ({ page }) => {
+  await withRefusedToken(page, '5559440005', () => true);
+  await page.goto('/home');
+  await expect(page.getByText('No pudimos cargar tu pedido. Verifica otra vez tu teléfono.')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Verificar mi teléfono' }));
+  await expect(page).toHaveURL('/sms');
+});
