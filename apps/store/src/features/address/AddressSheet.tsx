@@ -13,7 +13,7 @@ type Props = {
   readonly hasPin: boolean;
   /** The shop does not deliver to the marker. */
   readonly isOutside: boolean;
-  readonly onLocate: () => Promise<Located>;
+  readonly onLocate: (onLate: (located: Located) => void) => Promise<Located>;
   readonly onSave: (address: string) => void;
 };
 
@@ -23,7 +23,8 @@ export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSa
   const isLocating = located === 'asking';
   const locate = async () => {
     setLocated('asking');
-    setLocated((await onLocate()).kind);
+    const show = ({ kind }: Located) => setLocated(kind);
+    show(await onLocate(show));
   };
 
   const [refusals, setRefusals] = useState(0);

@@ -7,7 +7,7 @@ import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { locationTitle } from './addressCopy.ts';
 import { useFulfilment } from './fulfilment.ts';
-import { locate } from './geolocation.ts';
+import { type Located, locate } from './geolocation.ts';
 import styles from './LocationPermissionScreen.module.css';
 
 /** The location question as a page: for a deep link and for the redirect of the `/address` guard (decision S4). */
@@ -77,15 +77,18 @@ function useLocationQuestion() {
     };
   }, []);
 
-  const allow = async () => {
-    answerLocation();
-    setAnswer('asking');
-    const located = await locate();
+  const goOn = (located: Located) => {
     // The customer closed the dialog while the browser's permission prompt was open.
     if (isGone.current) return;
     if (located.kind !== 'found') return setAnswer(located.kind);
     const { lat, lng } = located.position;
     goTo(paths.address, { latitude: lat, longitude: lng });
+  };
+
+  const allow = async () => {
+    answerLocation();
+    setAnswer('asking');
+    goOn(await locate(goOn));
   };
 
   const enterByHand = () => {

@@ -62,12 +62,14 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
     if (place) setMoved(viewOf(place));
   };
 
-  const goToMyLocation = async (): Promise<Located> => {
+  const goToMyLocation = async (onLate: (located: Located) => void): Promise<Located> => {
     const asked = questions.current;
-    const located = await locate();
-    // A newer position of the marker wins.
-    if (asked === questions.current && located.kind === 'found') moveTo(located.position);
-    return located;
+    const follow = (located: Located) => {
+      // A newer position of the marker wins.
+      if (asked === questions.current && located.kind === 'found') moveTo(located.position);
+      return located;
+    };
+    return follow(await locate((located) => onLate(follow(located))));
   };
 
   return {
