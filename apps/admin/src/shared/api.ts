@@ -32,9 +32,9 @@ const sessionToken = createSessionToken({
  * The ID token for the backend, renewed before it expires. Null when signed out, and after the provider ended the session: the
  * call goes out without a token, and the backend answers 401. Throws {@link ApiError} `network`.
  */
-async function staffToken(): Promise<string | null> {
+async function staffToken(refused?: string): Promise<string | null> {
   try {
-    return await sessionToken();
+    return await sessionToken(refused);
   } catch (cause) {
     throw new ApiError('network', 'The sign-in provider cannot be reached', { cause });
   }

@@ -4,19 +4,19 @@ import { config } from './env.ts';
 import { keptHeader } from './keptHeader.ts';
 import { storedAddressDetails } from './storage/addressDetailsStorage.ts';
 
-let phoneToken: (() => Promise<string | null>) | undefined;
+let phoneToken: ((refused?: string) => Promise<string | null>) | undefined;
 
 /** Only a verified phone has a token: its code is loaded then. */
-async function askForToken(): Promise<string | null> {
+async function askForToken(refused?: string): Promise<string | null> {
   const { createShopPhoneToken } = await import('./shopPhoneToken.ts');
   phoneToken ??= createShopPhoneToken((...request) => fetch(...request));
-  return phoneToken();
+  return phoneToken(refused);
 }
 
 /** Without a network there is no token: report it as the network error that the call itself would give. */
-async function token(): Promise<string | null> {
+async function token(refused?: string): Promise<string | null> {
   try {
-    return storedAddressDetails.load()?.phoneVerified ? await askForToken() : null;
+    return storedAddressDetails.load()?.phoneVerified ? await askForToken(refused) : null;
   } catch (cause) {
     throw new ApiError('network', 'The sign-in provider cannot be reached', { cause });
   }

@@ -41,6 +41,25 @@ describe('a call', () => {
     expect(identities).toEqual([undefined, 'Bearer a-token']);
   });
 
+  it('is sent once more with a renewed token after a 401, and then fails', async () => {
+    const sent: unknown[] = [];
+    const refusing = (accepted: string) =>
+      createClient({
+        baseUrl: '/api',
+        token: async (refused) => (refused === undefined ? 'expired' : 'renewed'),
+        fetch: async (_, init) => {
+          const identity = new Headers(init?.headers).get('Authorization');
+          sent.push(identity);
+          return Response.json([], { status: identity === accepted ? 200 : 401 });
+        },
+      });
+    const phone = '5512345678' as PhoneNumber;
+    expect(await refusing('Bearer renewed').send(getOrdersOfPhone, phone)).toEqual([]);
+    expect(sent).toEqual(['Bearer expired', 'Bearer renewed']);
+    await expect(refusing('none').send(getOrdersOfPhone, phone)).rejects.toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(4);
+  });
+
   it('uses `keepalive` when asked to', async () => {
     const outlives: (boolean | undefined)[] = [];
     const client = createClient({

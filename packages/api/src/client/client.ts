@@ -6,8 +6,12 @@ import { checkSuccess, exchange, type Transport, target } from './request.ts';
 export type ClientOptions = Transport & {
   /** Absolute, or a path on this origin: `/api`. */
   readonly baseUrl: string;
-  /** The ID token, or null when signed out. Called only for calls that need a token. */
-  readonly token: () => Promise<string | null>;
+  /**
+   * The ID token, or null when signed out. Called only for calls that need a token.
+   *
+   * @param refused the token that the server just answered with 401: another one is tried once
+   */
+  readonly token: (refused?: string) => Promise<string | null>;
   /** Gets the `decode` error of each row of a list that is left out because it cannot be read. */
   readonly onUnreadableRow?: (error: ApiError) => void;
 };
@@ -31,24 +35,47 @@ export function createClient(client: ClientOptions): Client {
   return {
     async send(call, input, { signal, keepalive = false } = {}) {
       const sent = call.send(input);
-      const token = call.access === 'public' ? null : await client.token();
-      const answer = await exchange(client, signal, client.baseUrl + target(call.path, sent), {
-        method: call.method,
-        keepalive,
-        headers: {
-          Accept: 'application/json',
-          ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(token !== null && { Authorization: `Bearer ${token}` }),
-          ...sent.headers,
-        },
-        ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
-      });
+      const request = (authorization: Authorization) =>
+        exchange(client, signal, client.baseUrl + target(call.path, sent), {
+          method: call.method,
+          keepalive,
+          headers: {
+            Accept: 'application/json',
+            ...(sent.body !== undefined && { 'Content-Type': 'application/json' }),
+            ...authorization,
+            ...sent.headers,
+          },
+          ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
+        });
+      const answer =
+        call.access === 'public'
+          ? await request({})
+          : await withToken(client, request, ({ response }) => response.status);
       checkSuccess(call, answer);
       const read = v.safeParse(call.answer, readableRows(call, answer.body, client.onUnreadableRow));
       if (!read.success) throw unreadable(call.path, read.issues[0]);
       return call.decode(read.output);
     },
   };
+}
+
+type Authorization = { readonly Authorization?: string };
+
+/**
+ * Sends a request with the account's token, and after a 401 once more with a renewed one: a device whose clock is behind sends an
+ * expired token.
+ */
+export async function withToken<Answer>(
+  { token }: Pick<ClientOptions, 'token'>,
+  request: (authorization: Authorization) => Promise<Answer>,
+  statusOf: (answer: Answer) => number,
+): Promise<Answer> {
+  const sent = await token();
+  if (sent === null) return request({});
+  const answer = await request({ Authorization: `Bearer ${sent}` });
+  if (statusOf(answer) !== 401) return answer;
+  const renewed = await token(sent).catch(() => null);
+  return renewed === null || renewed === sent ? answer : request({ Authorization: `Bearer ${renewed}` });
 }
 
 /** Leaves out what is no row of the call's list. A list without any readable row stays as it is: it is no such list. */

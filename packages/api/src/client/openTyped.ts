@@ -1,5 +1,5 @@
 import { ApiError, isAbort } from './ApiError.ts';
-import type { ClientOptions } from './client.ts';
+import { type ClientOptions, withToken } from './client.ts';
 import { parse, refusal, type Transport } from './request.ts';
 
 type Opening = RequestInit & {
@@ -12,11 +12,12 @@ export async function openTyped(
   path: string,
   { headers, ...init }: Opening,
 ): Promise<Response> {
-  const token = await client.token();
-  const response = await headOf(client, client.baseUrl + path, {
-    ...init,
-    headers: { ...headers, ...(token !== null && { Authorization: `Bearer ${token}` }) },
-  });
+  const response = await withToken(
+    client,
+    (authorization) =>
+      headOf(client, client.baseUrl + path, { ...init, headers: { ...headers, ...authorization } }),
+    ({ status }) => status,
+  );
   if (!response.ok) throw refusal({ response, body: parse(await response.text()) });
   if (response.headers.get('Content-Type')?.startsWith(headers.Accept)) return response;
   await response.body?.cancel();

@@ -51,6 +51,14 @@ it('renews an expiring token with one request for concurrent callers, and stores
   expect(await token()).toBe('new');
 });
 
+it('renews a token that the backend refused, although it has not expired by this clock, and not twice', async () => {
+  const { token, asked } = aDevice(nowMs + 3_600_000, () => Response.json(fresh));
+  expect(await token('old')).toBe('new');
+  expect(await token('old')).toBe('new');
+  expect(await token('new')).toBe('new');
+  expect(asked).toHaveLength(1);
+});
+
 it('is null after the provider has ended the session', async () => {
   const { token, session } = aDevice(0, () => Response.json({ error: {} }, { status: 400 }));
   expect(await token()).toBeNull();

@@ -45,17 +45,23 @@ export function tokenUrl({ firebase, authEmulatorPort }: AppConfig, hostname: st
 /**
  * The account's token without the provider's SDK, which is too heavy for a first page. Null without a
  * session, also when it ended meanwhile, and after the provider revoked it; throws when the provider cannot be reached.
+ *
+ * A token that the backend refused is renewed too, as the device's clock may be behind. One that was just renewed is not: another
+ * would be refused as well.
  */
-export function createSessionToken(deps: SessionTokenDeps): () => Promise<string | null> {
+export function createSessionToken(deps: SessionTokenDeps): (refused?: string) => Promise<string | null> {
   let renewing: Promise<string | null> | null = null;
-  return async () => {
+  let lastRenewed: string | null = null;
+  return async (refused) => {
     const session = deps.session.load();
     if (session === null) return null;
-    if (!isExpiring(session.expiresAtMs, deps.nowMs())) return session.token;
+    const isRefused = session.token === refused && refused !== lastRenewed;
+    if (!isRefused && !isExpiring(session.expiresAtMs, deps.nowMs())) return session.token;
     renewing ??= renew(deps, session).finally(() => {
       renewing = null;
     });
-    return renewing;
+    lastRenewed = await renewing;
+    return lastRenewed;
   };
 }
 

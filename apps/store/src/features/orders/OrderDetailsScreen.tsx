@@ -1,4 +1,4 @@
-import type { FollowToken } from '@crepas/api';
+import { type FollowToken, isApiError } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import { ButtonLink, Card, EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +9,8 @@ import { paths } from '../../shared/paths.ts';
 import { linkOf } from './followed.ts';
 import styles from './OrderDetails.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
-import { isNotTheirs, useOrderDetails } from './orders.ts';
+import { verifyAgainCopy } from './orderCopy.ts';
+import { isNotTheirs, isPhoneRefused, useOrderDetails } from './orders.ts';
 
 export function OrderDetailsScreen() {
   const id = Number(useParams().id);
@@ -48,6 +49,7 @@ function LoadedOrder({ of }: { of: OrderId | FollowToken }) {
   const token = typeof of === 'string' ? of : undefined;
   if (isPending) return <OrderDetailsSkeleton />;
   if (order) return order.lines.length > 0 ? <OrderDetails order={order} token={token} /> : <NoOrder />;
+  if (isApiError(error) && error.status === 401 && isPhoneRefused(error)) return <VerifyAgain />;
   if (isNotTheirs(error)) return token ? <NoLink /> : <NoOrder />;
   return (
     <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
@@ -69,6 +71,12 @@ const OrderDetailsSkeleton = () => (
 const NoOrder = () => (
   <EmptyState title="Error" action={<ButtonLink to={paths.home}>Ver el menú</ButtonLink>}>
     No encontramos este pedido. Puede que sea de otro número.
+  </EmptyState>
+);
+
+const VerifyAgain = () => (
+  <EmptyState title="Error" action={<ButtonLink to={paths.sms}>Verificar mi teléfono</ButtonLink>}>
+    {verifyAgainCopy}
   </EmptyState>
 );
 

@@ -1,10 +1,10 @@
-import { ActiveOrderCard, ActiveOrderCardSkeleton, ScrollRow, Text } from '@crepas/ui';
+import { ActiveOrderCard, ActiveOrderCardSkeleton, Button, ButtonLink, ScrollRow, Text } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import styles from './ActiveOrders.module.css';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import { orderProgressCopy, orderStateCopy } from './orderCopy.ts';
-import { useActiveOrders } from './orders.ts';
+import { orderProgressCopy, orderStateCopy, verifyAgainCopy } from './orderCopy.ts';
+import { isPhoneRefused, useActiveOrders } from './orders.ts';
 import { Reorder } from './Reorder.tsx';
 
 type OrdersUnderWayProps = {
@@ -13,7 +13,7 @@ type OrdersUnderWayProps = {
   again: ReactNode;
 };
 
-/** The customer's ended, active and earlier orders. A failure shows nothing: home is for the menu. */
+/** The customer's ended, active and earlier orders. Of a failure a sentence says what to do. */
 export function OrdersUnderWay({ waiting, again }: OrdersUnderWayProps) {
   // Without reserved space the row would shift the menu: it shows at the next visit of home.
   const [hasAgain] = useState(again !== null);
@@ -27,13 +27,25 @@ export function OrdersUnderWay({ waiting, again }: OrdersUnderWayProps) {
 }
 
 function Active({ waiting }: { waiting: ReactNode }) {
-  const { data: orders, isLoading, isError } = useActiveOrders();
+  const { data: orders, isLoading, error, refetch } = useActiveOrders();
+  // Each retry starts without its error: the sentence stays until one succeeds.
+  const [failure, setFailure] = useState<Error | null>(null);
+  if (error && error !== failure) setFailure(error);
   // Space that was used in this visit stays reserved: the menu below must not shift.
   const [hasRoom, setRoom] = useState(waiting !== null);
   const isAny = orders !== undefined && orders.length > 0;
   if (isAny && !hasRoom) setRoom(true);
-  if (!orders) return (isLoading || isError) && waiting;
-  if (!isAny) return hasRoom && <NoneLeft />;
+  if (!orders && failure) return waiting && <Failed error={failure} onRetry={() => void refetch()} />;
+  if (!orders) return isLoading && waiting;
+  if (!isAny) {
+    return (
+      hasRoom && (
+        <InOrdersRoom>
+          <Text tone="secondary">Ya no tienes pedidos en camino.</Text>
+        </InOrdersRoom>
+      )
+    );
+  }
   return (
     <ScrollRow label="Pedidos activos" className={styles.root}>
       {orders.map((order) => (
@@ -51,16 +63,38 @@ function Active({ waiting }: { waiting: ReactNode }) {
   );
 }
 
-/** Rendered in the space of the last order. */
-const NoneLeft = () => (
-  <div className={styles.noneLeft}>
+type FailedProps = { readonly error: Error; readonly onRetry: () => void };
+
+const Failed = ({ error, onRetry }: FailedProps) => (
+  <InOrdersRoom>
+    {isPhoneRefused(error) ? (
+      <>
+        <Text tone="secondary">{verifyAgainCopy}</Text>
+        <ButtonLink kind="secondary" to={paths.sms}>
+          Verificar mi teléfono
+        </ButtonLink>
+      </>
+    ) : (
+      <>
+        <Text tone="secondary">No pudimos cargar tu pedido.</Text>
+        <Button kind="secondary" onClick={onRetry}>
+          Reintentar
+        </Button>
+      </>
+    )}
+  </InOrdersRoom>
+);
+
+/** Rendered in the space of an order. */
+const InOrdersRoom = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.noOrder}>
     <div aria-hidden="true" className={styles.empty}>
       <ScrollRow label="" className={styles.root}>
         <ActiveOrderCardSkeleton />
       </ScrollRow>
     </div>
-    <Text role="status" tone="secondary">
-      Ya no tienes pedidos en camino.
-    </Text>
+    <div role="status" className={styles.words}>
+      {children}
+    </div>
   </div>
 );

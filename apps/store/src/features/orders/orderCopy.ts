@@ -94,3 +94,6 @@ export function nextStepCopy(
 }
 
 const because = (reason: string | null): string => (reason === null ? '' : ` Motivo: ${reason}`);
+
+/** The server refuses the session of the verified phone. */
+export const verifyAgainCopy = 'No pudimos cargar tu pedido. Verifica otra vez tu teléfono.';

@@ -153,5 +153,9 @@ const isUnderWay = ({ stage }: Pick<OrderDetails, 'stage'>): boolean =>
 export const isNotTheirs = (error: unknown): boolean =>
   isApiError(error) && [401, 403, 404].includes(error.status);
 
+/** The server does not accept the proof of this device's own phone, also after the token was renewed. */
+export const isPhoneRefused = (error: unknown): boolean =>
+  isApiError(error) && [401, 403].includes(error.status) && verifiedPhone(useAddress.getState()) !== null;
+
 /** The first part of the key of everything that an order's change makes stale. */
 export const orderKeys = ['activeOrders', 'orderDetails'] as const;
