@@ -2,10 +2,10 @@ import { extraFields } from './menu/extra.ts';
 import { productFields } from './menu/product.ts';
 import { printerFields } from './printers/printer.ts';
 import { shopFields } from './shop/shopFields.ts';
-import { roleField } from './staff/staffAccount.ts';
+import { accountFields } from './staff/staffAccount.ts';
 
-const ofEntities = [productFields, extraFields, printerFields, shopFields, { role: roleField }].flatMap(
-  (fields) => Object.values(fields).map(({ wire, label }) => [wire, label] as const),
+const ofEntities = [productFields, extraFields, printerFields, shopFields, accountFields].flatMap((fields) =>
+  Object.values(fields).map(({ wire, label }) => [wire, label] as const),
 );
 
 /** The fields of requests as the screens call them: a refusal is a sentence for a person. */

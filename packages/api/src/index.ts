@@ -64,6 +64,7 @@ export * from './session/appCheckHeaders.ts';
 export * from './session/providerSession.ts';
 export * from './session/sessionToken.ts';
 export * from './shop/dayText.ts';
+export { feeZoneName } from './shop/feeSettings.ts';
 export * from './shop/hourText.ts';
 export * from './shop/payment.ts';
 export * from './shop/pickupCalls.ts';

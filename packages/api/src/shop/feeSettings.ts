@@ -1,7 +1,8 @@
 import { type FeeSettings, type FeeZone, maxFeeZones } from '@crepas/domain';
 import * as v from 'valibot';
 import { price, text } from '../wire/fields.ts';
-import { degrees, filledLine, listOf } from '../wire/requestFields.ts';
+import { textField } from '../wire/fieldTable.ts';
+import { degrees, listOf } from '../wire/requestFields.ts';
 import { type TermsWire, termsFromWire, termsToWire, termsWire } from './deliveryTerms.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
@@ -15,11 +16,18 @@ export const feeWithoutPinWire = v.nullable(termsWire);
 
 const termsBody = { envio: price, minimo: price, gratis_desde: v.nullable(price) };
 
+/** The name of a zone: its form and requests follow from it. */
+export const feeZoneName = textField('nombre', 'Nombre de la zona', {
+  max: 40,
+  isRequired: true,
+  hint: 'Los clientes lo leen: «Centro»',
+});
+
 /** In a request. The domain checks the polygons, because each fault has its own message. */
 export const feeSettingsBody = {
   tarifas: listOf(
     v.object({
-      nombre: filledLine(40),
+      nombre: feeZoneName.request,
       zona: listOf(v.tuple([degrees, degrees]), 1000),
       ...termsBody,
     }),

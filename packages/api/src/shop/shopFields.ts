@@ -68,8 +68,14 @@ const partOfResponsible = line(1000);
 /** The same for the account that customers transfer to. */
 const partOfAccount = line(200);
 
+/** The reason of a special day: its form and requests follow from it. */
+export const specialDayReason = textField('motivo', 'Motivo', {
+  max: 60,
+  hint: 'Los clientes lo leen: «Cerrado por Navidad»',
+});
+
 /** The domain checks that the date exists, because that fault has its own message. */
-const dayFields = { fecha: boundedText(40), motivo: v.nullish(line(60)) };
+const dayFields = { fecha: boundedText(40), motivo: v.nullish(specialDayReason.request) };
 
 /** A refusal of a variant names the invalid field. */
 const specialDayBody = v.variant('cerrado', [

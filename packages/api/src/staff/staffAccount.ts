@@ -1,8 +1,9 @@
-import { type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
+import { emailPattern, type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { textOrNull } from '../wire/answerFields.ts';
-import type { Field } from '../wire/fieldTable.ts';
+import { type Field, type FieldTable, textField } from '../wire/fieldTable.ts';
+import { line } from '../wire/requestFields.ts';
 
 const role = v.picklist(staffRoles);
 
@@ -12,7 +13,6 @@ export const roleCopy: Readonly<Record<StaffRole, string>> = {
   orders: 'Solo pedidos',
 };
 
-/** The role of an account: requests, answers, the form and the change log follow from it. */
 export const roleField = {
   wire: 'rol',
   label: 'Acceso',
@@ -23,6 +23,15 @@ export const roleField = {
   toWire: (value) => value,
   fromWire: (value) => value,
 } satisfies Field<StaffRole, 'rol', StaffRole>;
+
+/** What is known of the fields of an account: requests, the form and the change log follow from it. */
+export const accountFields = {
+  email: {
+    ...textField('correo', 'Correo', { max: 254 }),
+    request: v.pipe(line(254), v.regex(emailPattern)),
+  },
+  role: roleField,
+} satisfies FieldTable<Pick<StaffAccount, 'email' | 'role'>>;
 
 export const staffAccountWire = v.object({
   id: v.string(),

@@ -1,9 +1,15 @@
-import { emailPattern, type StaffRole } from '@crepas/domain';
+import type { StaffAccount } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
-import { boundedText, line } from '../wire/requestFields.ts';
-import { roleField, type StaffAccountWire, staffAccountFromWire, staffAccountWire } from './staffAccount.ts';
+import { entriesOf, fieldsToWire } from '../wire/fieldTable.ts';
+import { boundedText } from '../wire/requestFields.ts';
+import {
+  accountFields,
+  type StaffAccountWire,
+  staffAccountFromWire,
+  staffAccountWire,
+} from './staffAccount.ts';
 
 /** Extension: the accounts with a role, owners first. */
 export const getStaffAccounts = defineCall({
@@ -25,13 +31,10 @@ export const inviteStaff = defineCall({
   isExtension: true,
   access: 'owner',
   status: 201,
-  body: v.object({
-    correo: v.pipe(line(254), v.regex(emailPattern)),
-    rol: roleField.request,
-  }),
+  body: v.object(entriesOf(accountFields, 'request')),
   answer: staffAccountWire,
-  send: ({ email, role }: { readonly email: string; readonly role: StaffRole }) => ({
-    body: { correo: email, rol: role },
+  send: (account: Pick<StaffAccount, 'email' | 'role'>) => ({
+    body: fieldsToWire(accountFields, { email: account.email, role: account.role }),
   }),
   decode: staffAccountFromWire,
 });

@@ -1,6 +1,8 @@
+import { feeZoneName } from '@crepas/api';
 import { maxFeeZones, readMoney } from '@crepas/domain';
 import { Button, Card, Field, MoneyField, PlusIcon, TrashIcon } from '@crepas/ui';
 import { useState } from 'react';
+import { controlOf } from '../../shared/fields/bindFields.ts';
 import { type FeeZoneForm, noTerms, type TermsForm } from './feesForm.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps, ShopErrors } from './shopForm.ts';
@@ -71,10 +73,8 @@ function OneZone({ feeZone, errors, prefix, isOpen, onOpen, onChange, onRemove }
   return (
     <Card role="group" aria-label={`Zona ${called}`} className={styles.special}>
       <Field
-        label="Nombre de la zona"
-        hint="Los clientes lo leen: «Centro»"
+        {...controlOf(feeZoneName)}
         autoComplete="off"
-        maxLength={40}
         value={feeZone.name}
         error={errors[`${prefix} name`]}
         onChange={({ target }) => onChange({ name: target.value })}

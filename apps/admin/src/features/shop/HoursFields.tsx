@@ -1,4 +1,4 @@
-import { shopFields } from '@crepas/api';
+import { shopFields, specialDayReason } from '@crepas/api';
 import {
   Button,
   Card,
@@ -12,7 +12,7 @@ import {
   TrashIcon,
 } from '@crepas/ui';
 import { useState } from 'react';
-import { bindFields, bindTable } from '../../shared/fields/bindFields.ts';
+import { bindFields, bindTable, controlOf } from '../../shared/fields/bindFields.ts';
 import { weekdayNames } from '../../shared/shop/shopCopy.ts';
 import type { SpecialDayForm } from './hoursForm.ts';
 import styles from './ShopScreen.module.css';
@@ -167,12 +167,7 @@ function OneDay({ day, error, onChange, onRemove }: OneDayProps) {
           <Field type="time" label="Cierra" hint={closingHint(day)} {...bound.text('closes')} />
         </div>
       )}
-      <Field
-        label="Motivo"
-        hint="Los clientes lo leen: «Cerrado por Navidad»"
-        maxLength={60}
-        {...bound.text('reason')}
-      />
+      <Field {...controlOf(specialDayReason)} {...bound.text('reason')} />
     </Card>
   );
 }

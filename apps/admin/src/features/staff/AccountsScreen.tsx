@@ -1,4 +1,4 @@
-import { roleCopy, roleField } from '@crepas/api';
+import { accountFields, roleCopy } from '@crepas/api';
 import {
   formatDateTime,
   looksLikeEmail,
@@ -22,7 +22,7 @@ import {
 } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
-import { bindFields } from '../../shared/fields/bindFields.ts';
+import { bindTable } from '../../shared/fields/bindFields.ts';
 import { refusedBy } from '../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
@@ -178,7 +178,7 @@ function InviteForm() {
         ? { kind: 'ok', change: { email: email.trim(), role } }
         : { kind: 'invalid', errors: { email: 'Escribe un correo como ana@tienda.mx' } },
     save: (invited) => mutateAsync(invited),
-    refusedField: refusedBy({ email: { wire: 'correo' }, role: roleField }),
+    refusedField: refusedBy(accountFields),
     done: ({ email }) => `${email} ya tiene acceso. Le llega un correo si la cuenta es nueva.`,
     failed: 'No se dio el acceso',
   });
@@ -186,17 +186,14 @@ function InviteForm() {
   return (
     <Form onSubmit={onSubmit} noValidate className={styles.invite}>
       <Field
-        label="Correo"
-        name="correo"
         type="email"
         inputMode="email"
         autoComplete="off"
-        maxLength={254}
-        {...bindFields(form, change, errors).text('email')}
+        {...bindTable(accountFields, form, change, errors).text('email')}
       />
       <SelectField
-        label="Acceso"
-        name="rol"
+        label={accountFields.role.label}
+        name={accountFields.role.wire}
         hint={accessHint}
         error={errors.role}
         value={form.role}
