@@ -123,7 +123,7 @@ export const shopToWire = (shop: Shop): ShopWire => ({
 export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   ...shopToWire(shop),
   rechazo_automatico_minutos: shop.autoRejectMinutes,
-  ...(shop.preparationMinutes !== null && { minutos_preparacion: shop.preparationMinutes }),
+  minutos_preparacion: shop.preparationMinutes,
   ...(shop.features.includes('sin_codigo') && { sin_codigo: shop.takesWithoutCode }),
   ...paymentSettingsToWire(shop),
   ...feeSettingsToWire(shop),

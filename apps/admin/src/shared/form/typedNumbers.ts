@@ -59,7 +59,7 @@ export function readNumbers<Fields extends object, Form extends object>(
   return { values, errors } as ReadNumbers<Fields, Form>;
 }
 
-export const numberCopy = ({
+const numberCopy = ({
   min,
   max,
   isOptional,

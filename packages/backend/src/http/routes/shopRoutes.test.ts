@@ -26,6 +26,7 @@ const defaults = {
   zona: null,
   responsable: null,
   rechazo_automatico_minutos: null,
+  minutos_preparacion: null,
   sin_codigo: true,
   pagos: ['efectivo'],
   transferencia: null,
