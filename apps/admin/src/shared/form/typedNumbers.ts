@@ -59,9 +59,5 @@ export function readNumbers<Fields extends object, Form extends object>(
   return { values, errors } as ReadNumbers<Fields, Form>;
 }
 
-const numberCopy = ({
-  min,
-  max,
-  isOptional,
-}: Pick<NumberField, 'min' | 'max' | 'isOptional'>): string =>
+const numberCopy = ({ min, max, isOptional }: Pick<NumberField, 'min' | 'max' | 'isOptional'>): string =>
   `Escribe un número de ${min} a ${max}${isOptional ? ', o déjalo vacío' : ''}`;

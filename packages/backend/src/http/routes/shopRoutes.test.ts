@@ -78,6 +78,7 @@ const {
   tarifas: _____,
   tarifa_sin_pin: ______,
   recoger: _______,
+  minutos_preparacion,
   ...onFirstScreen
 } = defaults;
 
