@@ -57,7 +57,8 @@ beforeAll(() => {
   link(valibot, join(copyOf('api'), 'node_modules/valibot'));
   for (const name of packed) pack(name);
   link(valibot, join(consumer, 'node_modules/valibot'));
-});
+  // npm packs and a compiler runs: as generous as the other tests that start programs.
+}, 300_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('the packed domain works in plain Node', () => {
