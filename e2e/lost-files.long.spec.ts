@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ordersOf } from './support/api.ts';
+import { ordersOf, readAsOwner, smsCode } from './support/api.ts';
 import { builtFiles } from './support/builtFiles.ts';
-import { customer } from './support/customer.ts';
+import { customer, withoutWhatsApp } from './support/customer.ts';
 import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProxy.ts';
 import { inOtherBrowser, isAlive } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
-import { romaNorte } from './support/state.ts';
+import { knownCustomer, remember, romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** Loss of every script, style sheet and font (docs/decisions/0014-lost-files.md). */
@@ -296,3 +296,69 @@ test('with every file of the staff tool lost once its screens need one document,
     expect(proxy.lost.filter((path) => path.startsWith('/admin-assets/')).length).toBeGreaterThan(10);
   });
 });
+
+/** A new release removed the file, for the document that is open now; the next one gets it. */
+async function removeUntilReload(page: Page, file: RegExp) {
+  const release = { isGone: true, documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) release.documents += 1;
+  });
+  await page.route(file, (route) =>
+    release.isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
+  const remove = () => {
+    release.isGone = true;
+    release.documents = 0;
+    page.once('domcontentloaded', () => {
+      release.isGone = false;
+    });
+  };
+  return { release, remove };
+}
+
+test('a release that removed the script of the order costs one reload, and the order is placed with its note', async ({
+  page,
+}) => {
+  const phone = '5559100040';
+  await withoutWhatsApp(page.context());
+  const { release, remove } = await removeUntilReload(page, /\/submitOrder-.*\.js/);
+  await returningCustomer(page, phone);
+  remove();
+  await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
+  await page.locator('[name=nota_pedido]').fill('Sin azúcar');
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  const [order, ...others] = await ordersOf(page.request, phone);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(await readAsOwner(page.request, `/order-details/${order?.id_pedido}`))).toContain(
+    'Sin azúcar',
+  );
+  expect(release.documents).toBe(1);
+});
+
+for (const [index, step] of ['send', 'verification'].entries()) {
+  test(`a release that removed the sign-in’s script before the ${step} costs one reload, and keeps what was typed`, async ({
+    page,
+  }) => {
+    const phone = `555910005${index}`;
+    const { release, remove } = await removeUntilReload(page, /\/firebase-.*\.js/);
+    await remember(page, knownCustomer('5512345678'));
+    release.isGone = step === 'send';
+    await page.goto('/sms');
+    if (step === 'send') remove();
+    await page.locator('[name=phone]').fill(phone);
+    await tap(page.getByRole('button', { name: 'Enviar código' }));
+    await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+    await expect(page.locator('[name=phone]')).toHaveValue(phone);
+    if (step === 'verification') {
+      // A page that was discarded has to load the script again.
+      release.isGone = true;
+      await page.reload();
+      remove();
+    }
+    await page.locator('[name=code]').fill(await smsCode(page.request, phone));
+    await tap(page.getByRole('button', { name: /Verificar/ }));
+    await expect(page).toHaveURL('/cart');
+    expect(release.documents).toBe(1);
+  });
+}

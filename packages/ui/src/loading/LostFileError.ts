@@ -8,3 +8,11 @@ export class LostFileError extends Error {
 
 export const isLostFile = (error: unknown): boolean =>
   error instanceof Error && error.name === 'LostFileError';
+
+/** The server does not have the file: a new release removed it, and only a reload helps. */
+export class GoneFileError extends Error {
+  override readonly name = 'GoneFileError';
+}
+
+export const isGoneFile = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'GoneFileError';

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { isLostFile } from './LostFileError.ts';
 import { retryFailedParts } from './lazyWithRetry.tsx';
+import { reloadIfGone } from './preload.ts';
 
 export type ScreenBoundaryProps = {
   /** The path of the screen. When it changes, the children render again. */
@@ -16,14 +17,18 @@ type State = { readonly failure: { readonly error: unknown } | null };
 
 /**
  * The error boundary of both apps, around each screen and around parts that a screen can do without. A lost file is
- * fetched again, at the retry and when the network returns. Any other error needs a reload: after a release it also
- * replaces a chunk that the server no longer has.
+ * fetched again, at the retry and when the network returns. A screen that a new release removed is reloaded at once. Any other error
+ * needs a reload by the button.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (!this.props.retriesAtTap) reloadIfGone(error);
   }
 
   override componentDidMount() {

@@ -58,7 +58,7 @@ it('fails after three attempts, and the next call fetches again', async () => {
 it('does not retry a file that the server does not have', async () => {
   const { asked } = aPage({ [script]: [{ status: 404 }] });
   const fetchFiles = await newLoader();
-  expect(await outcome(fetchFiles([script]))).toMatchObject({ name: 'Error' });
+  expect(await outcome(fetchFiles([script]))).toMatchObject({ name: 'GoneFileError' });
   expect(asked).toHaveLength(1);
 });
 

@@ -1,5 +1,5 @@
 import { endMark } from './endMark.ts';
-import { LostFileError } from './LostFileError.ts';
+import { GoneFileError, LostFileError } from './LostFileError.ts';
 
 /** Milliseconds before the second and the third attempt. */
 const pausesMs = [300, 1500];
@@ -17,7 +17,7 @@ const hasStyle = (path: string) => document.querySelector(`style[data-files~="${
  *
  * @param paths from the root: `/assets/CartScreen-1a2b.js`
  * @param isRefetch also fetches files that arrived before: the browser's cache no longer has them
- * @throws LostFileError, or an Error when the server does not have a file
+ * @throws LostFileError, GoneFileError when the server does not have a file, or an Error
  */
 export async function fetchFiles(paths: readonly string[], isRefetch = false): Promise<void> {
   if (isRefetch) for (const path of paths) fetches.delete(path);
@@ -68,7 +68,7 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<string> {
   }
   const isCutShort = status < 300 && !isWhole;
   if (isCutShort || status === 429 || status >= 500) throw new LostFileError(path);
-  throw new Error(`${path}: ${status}`);
+  throw new (status === 404 || status === 410 ? GoneFileError : Error)(`${path}: ${status}`);
 }
 
 function addStyle(path: string, text: string): void {

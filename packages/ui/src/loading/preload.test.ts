@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LostFileError } from './LostFileError.ts';
+import { GoneFileError, LostFileError } from './LostFileError.ts';
 
 const files = ['assets/List.js', 'assets/List.css', 'assets/Cart.js'];
 
@@ -8,11 +8,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function aDocument() {
   const fetch = vi.fn(async (_paths: readonly string[], _isRefetch: boolean) => {});
-  const reload = vi.fn();
+  const reload = vi.fn(() => true);
   vi.stubGlobal('window', { fileLoader: { fetch, reload } });
-  const { preload } = await import('./preload.ts');
+  const { preload, reloadIfGone } = await import('./preload.ts');
   const { withoutReload } = await import('./withoutReload.ts');
-  return { fetch, reload, preload, withoutReload };
+  return { fetch, reload, preload, reloadIfGone, withoutReload };
 }
 
 it('imports after all files have arrived', async () => {
@@ -54,5 +54,17 @@ it('never reloads while an order is being sent', async () => {
   );
   expect(reload).not.toHaveBeenCalled();
   await preload(run, files).catch(() => {});
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('reloads for a file that a release removed when the caller asks for it, and not while an order is being sent', async () => {
+  const { fetch, preload, reload, reloadIfGone, withoutReload } = await aDocument();
+  fetch.mockRejectedValue(new GoneFileError('/assets/List.js'));
+  const error = await preload(async () => 'module', files).catch((caught: unknown) => caught);
+  expect(reload).not.toHaveBeenCalled();
+  await withoutReload(Promise.resolve().then(() => expect(reloadIfGone(error)).toBe(false)));
+  expect(reloadIfGone(new LostFileError('/assets/List.js'))).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(reloadIfGone(error)).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,4 @@
+import { isGoneFile } from './LostFileError.ts';
 import { isReloadHeld } from './withoutReload.ts';
 
 /** The `import()`s that failed although all their files had arrived, named by their files. */
@@ -25,3 +26,11 @@ export async function preload<Module>(run: () => Promise<Module>, files: readonl
     throw error;
   }
 }
+
+/**
+ * After a tap whose `import()` failed: reloads the page, once a minute at most, when a new release removed the files.
+ *
+ * @returns whether the page reloads
+ */
+export const reloadIfGone = (error: unknown): boolean =>
+  isGoneFile(error) && !isReloadHeld() && window.fileLoader?.reload() === true;

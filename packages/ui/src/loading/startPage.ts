@@ -33,7 +33,7 @@ export async function startPage(): Promise<void> {
     await runInOrder(files.filter((path) => path.endsWith('.js')));
   } catch (error) {
     // The server no longer has the file, or the browser remembers a failed `import()`.
-    if (!isLostFile(error)) return reloadOnce();
+    if (!isLostFile(error)) return void reloadOnce();
     isStarting = false;
     timer = setTimeout(startPage, pauseMs);
     pauseMs = Math.min(2 * pauseMs, maxPauseMs);

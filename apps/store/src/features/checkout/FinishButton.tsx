@@ -18,11 +18,16 @@ function prefetchNextStep({ prefetch }: Navigation): void {
 }
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, incomplete } = useCartChanges();
+  const { total, isAnyAvailable, incomplete, isRead } = useCartChanges();
+  const { goOn } = checkout;
   const navigation = useNavigation();
   useEffect(() => {
     whenTouched(() => prefetchNextStep(navigation));
   }, [navigation]);
+  // With today's prices and hours, as at a tap.
+  useEffect(() => {
+    if (isRead) goOn();
+  }, [isRead, goOn]);
   const isSending = checkout.status.kind === 'sending';
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (

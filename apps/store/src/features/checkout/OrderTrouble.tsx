@@ -1,7 +1,9 @@
 import { apiErrorCopy } from '@crepas/api';
 import { Button, Card, RetryIcon, Text } from '@crepas/ui';
+import { isGoneFile } from '@crepas/ui/loading';
 import { useEffect, useRef } from 'react';
 import type { ShopHours } from '../../shared/shop/shopHours.ts';
+import { goneFileCopy } from '../../shared/storage/releaseReload.ts';
 import styles from './CheckoutResult.module.css';
 import type { CheckoutStatus } from './checkoutStatus.ts';
 import { useCartChanges } from './useCartChanges.ts';
@@ -62,7 +64,7 @@ function troubleCopy(
     case 'refused':
       return status.sentence;
     case 'failed':
-      return apiErrorCopy(status.error);
+      return isGoneFile(status.error) ? goneFileCopy : apiErrorCopy(status.error);
     default:
       return null;
   }

@@ -32,7 +32,7 @@ const askedOf = (cart: Cart) =>
 /** The changes on the menu since the cart was filled, and what the cart costs now. No changes until the shop has answered. */
 export function useCartChanges() {
   const cart = useCart((state) => state.cart);
-  const { data } = useQuery({
+  const { data, isFetched } = useQuery({
     ...cartMenuQuery(cart),
     enabled: cart.length > 0,
     placeholderData: keepPreviousData,
@@ -45,6 +45,8 @@ export function useCartChanges() {
   const quote = cartQuote(shopNow, { subtotal: cartTotal(orderable), place });
   const deliveryCopy = useDeliveryCopy();
   return {
+    /** The shop and the menu have answered. */
+    isRead: isFetched && shopNow !== null,
     lineChangesOf: (line: CartLine): LineComparison => compareLine(line, menu),
     changes: lines.flatMap(({ changes }) => changes),
     /** The lines that are still available, at today's prices. */

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { forgetTap, reloadForRelease, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
 import { nextStep } from '../address/index.ts';
 import {
   type CheckoutStatus,
@@ -20,6 +21,12 @@ import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
 import { pendingOrder } from './pendingOrderStorage.ts';
 import type { OrderToPlace } from './submitOrder.ts';
 import { useCartChanges } from './useCartChanges.ts';
+
+/** With the script of the token, which the order's request would need: its loss would leave the order in doubt. */
+async function loadPlacing() {
+  const [placing] = await Promise.all([import('./submitOrder.ts'), import('../../shared/shopPhoneToken.ts')]);
+  return placing;
+}
 
 /** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
@@ -71,8 +78,11 @@ export function useCheckout() {
    */
   async function place(order: OrderToPlace, ordered: Cart | null, message: OrderMessage | null) {
     startSending();
-    const chunk = await import('./submitOrder.ts').catch((error: unknown) => {
+    const chunk = await loadPlacing().catch((error: unknown) => {
       logFailure('order', error);
+      const way = order.kind === 'new' ? order.way : undefined;
+      if (reloadForRelease(error, { kind: 'order', ...(way && { way }), atMs: Date.now() }, paths.cart))
+        return;
       publishStatus({ kind: 'failed', error });
     });
     if (!chunk) return message?.cancel();
@@ -105,12 +115,20 @@ export function useCheckout() {
       : place(repeated, null, null);
   }
 
+  /** The page was reloaded for a new release, and goes on with the tap. */
+  function goOn() {
+    const tap = tapBeforeReload('order');
+    if (tap === null) return;
+    forgetTap();
+    void (unconfirmed ? retry() : finish(tap.way));
+  }
+
   function discard() {
     pendingOrder.clear();
     rest();
   }
 
-  return { status, unconfirmed, finish, retry, discard, dismiss: rest, place, publishStatus };
+  return { status, unconfirmed, finish, retry, goOn, discard, dismiss: rest, place, publishStatus };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -1,6 +1,7 @@
 import { countryPrefix } from '@crepas/domain';
 import { Button, Field, Form } from '@crepas/ui';
-import { type Ref, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
+import { forgetTap, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
 import { waitCopy } from './smsCopy.ts';
 
 type Props = {
@@ -20,6 +21,12 @@ export function PhoneForm(props: Props) {
   const { phone, error, fieldRef, onType, isSending, hasCode, waitSeconds, onSend } = props;
   const container = useRef<HTMLDivElement>(null);
   const isWaiting = waitSeconds > 0;
+  useEffect(() => {
+    const tap = tapBeforeReload('code');
+    if (tap === null || tap.code !== undefined || !container.current) return;
+    forgetTap();
+    onSend(tap.phone, container.current);
+  }, [onSend]);
   return (
     <Form
       onSubmit={(event) => {

@@ -16,6 +16,7 @@ import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { useReturnTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { forgetTap, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
 import { areDetailsUnsaved, useAddress } from '../address/index.ts';
 import { useWithoutCode, WithoutCode } from '../checkout/index.ts';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -39,7 +40,9 @@ export function SmsScreen() {
   const isLockOver = notice?.code === 'locked' && !locked;
   const isStuck = useCodeTrouble(phase, notice) && !isVerified;
   const field = useRef<HTMLInputElement>(null);
-  const [phone, setPhone] = useState<string>(() => useAddress.getState().details?.phoneNumber ?? '');
+  const [phone, setPhone] = useState<string>(
+    () => tapBeforeReload('code')?.phone ?? useAddress.getState().details?.phoneNumber ?? '',
+  );
   const [wrongPhone, setWrongPhone] = useState<string | null>(null);
   const refusal = useWithoutCode((state) => state.refusal);
 
@@ -83,7 +86,13 @@ export function SmsScreen() {
             onSend={send}
           />
         )}
-        {hasCode && <CodeForm isVerifying={phase === 'verifying'} isLocked={locked} onVerify={verify} />}
+        {hasCode && (
+          <CodeForm
+            isVerifying={phase === 'verifying'}
+            isLocked={locked}
+            onVerify={(code) => verify(code, phone)}
+          />
+        )}
         <StatusText tone={isUnderWay || (notice && isGood(notice)) ? 'success' : 'failure'}>
           {isUnderWay ? underWayCopy : notice && !isLockOver && smsCopy(notice)}
         </StatusText>
@@ -113,7 +122,13 @@ type CodeFormProps = {
 
 /** The code from the SMS. It appears when a code was sent, and takes the focus: entering it is the next step. */
 function CodeForm({ isVerifying, isLocked, onVerify }: CodeFormProps) {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(() => tapBeforeReload('code')?.code ?? '');
+  useEffect(() => {
+    const tapped = tapBeforeReload('code')?.code;
+    if (tapped === undefined) return;
+    forgetTap();
+    onVerify(tapped);
+  }, [onVerify]);
   return (
     <Form
       onSubmit={(event) => {

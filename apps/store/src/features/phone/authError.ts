@@ -1,5 +1,7 @@
 import { isPageRefused } from '@crepas/api';
 import type { SmsEvent } from '@crepas/domain';
+import { isGoneFile } from '@crepas/ui/loading';
+import { goneFileCopy } from '../../shared/storage/releaseReload.ts';
 
 /** The provider's errors carry a code such as `auth/quota-exceeded`. */
 const codeOf = (error: unknown): string => {
@@ -9,6 +11,7 @@ const codeOf = (error: unknown): string => {
 
 export function sendFailure(error: unknown): SmsEvent {
   const code = codeOf(error);
+  if (isGoneFile(error)) return { kind: 'sendFailed', message: goneFileCopy };
   return code === 'auth/too-many-requests'
     ? { kind: 'tooManyRequests' }
     : { kind: 'sendFailed', message: authErrorCopy(code) };
@@ -16,6 +19,7 @@ export function sendFailure(error: unknown): SmsEvent {
 
 export function verifyFailure(error: unknown): SmsEvent {
   const code = codeOf(error);
+  if (isGoneFile(error)) return { kind: 'verifyFailed', message: goneFileCopy };
   switch (code) {
     case 'auth/too-many-requests':
       return { kind: 'tooManyRequests' };

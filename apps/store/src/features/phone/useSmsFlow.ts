@@ -1,6 +1,8 @@
 import { inTime, logFailure } from '@crepas/api';
 import { isLocked, isSending, type PhoneNumber, parsePhone, withCountryPrefix } from '@crepas/domain';
 import { useCallback, useEffect } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { reloadForRelease } from '../../shared/storage/releaseReload.ts';
 import { useAddress } from '../address/index.ts';
 import { sendFailure, verifyFailure } from './authError.ts';
 import { phoneAuth } from './phoneAuth.ts';
@@ -64,11 +66,12 @@ export function useSmsFlow() {
       await inTime(sent, maxSendMs, 'auth/timeout');
     } catch (error) {
       logFailure('phone', error);
+      if (reloadForRelease(error, { kind: 'code', phone: typed, atMs: Date.now() }, paths.sms)) return;
       dispatch(sendFailure(error));
     }
   };
 
-  const verify = async (code: string) => {
+  const verify = async (code: string, typed: string) => {
     const { sentCode } = useSms.getState();
     dispatch({ kind: 'verifyRequested' });
     if (useSms.getState().state.phase !== 'verifying' || sentCode === null) return;
@@ -77,6 +80,7 @@ export function useSmsFlow() {
       succeed(await inTime(confirmed, maxConfirmMs, 'auth/timeout'));
     } catch (error) {
       logFailure('phone', error);
+      if (reloadForRelease(error, { kind: 'code', phone: typed, code, atMs: Date.now() }, paths.sms)) return;
       dispatch(verifyFailure(error));
       // The provider accepts a code once: a late proof counts.
       confirmed.then(succeed, () => undefined);
