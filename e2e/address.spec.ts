@@ -17,6 +17,8 @@ const searches = async (page: Page) => {
 const savedAddress = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('selectedAddress') ?? 'null'));
 
+const choose = 'Mueve el marcador hasta tu puerta o elige una sugerencia.';
+
 /** The browser's answer to the position request; without one it never answers. */
 const geolocationAnswers = (page: Page, code: 'denied' | 'timeout' | 'never') =>
   page.addInitScript((code) => {
@@ -55,7 +57,9 @@ test('the position is requested with high accuracy, a timeout of five seconds, a
   ]);
 });
 
-test('an unanswered position request falls back to Mexico City after five seconds', async ({ page }) => {
+test('an unanswered position request falls back to Mexico City after five seconds: a guess until the marker moves', async ({
+  page,
+}) => {
   await geolocationAnswers(page, 'never');
   await page.clock.install();
   await page.goto('/location-permission');
@@ -63,6 +67,11 @@ test('an unanswered position request falls back to Mexico City after five second
   await expect(page.getByText('Cargando mapa...')).toBeVisible();
   await page.clock.fastForward(5000);
   await expect(marker(page)).toBeVisible();
+  await tap(save(page));
+  await expect(page.getByRole('alert')).toHaveText(choose);
+  await expect(page).toHaveURL('/address');
+  expect(await savedAddress(page)).toBeNull();
+  await marker(page).press('ArrowUp');
   await tap(save(page));
   await expect(page).toHaveURL('/userdata');
   const { position } = await savedAddress(page);
@@ -102,6 +111,93 @@ test.describe('with a position', () => {
     expect(await savedAddress(page)).toEqual(elsewhere);
   });
 });
+
+/** `allow()` in the page answers as a customer who reads the browser's question for a while. */
+const allowsLate = (page: Page, coords: object) =>
+  page.addInitScript((coords) => {
+    navigator.geolocation.getCurrentPosition = (found) =>
+      Object.assign(window, { allow: () => found({ coords, timestamp: 0 } as GeolocationPosition) });
+  }, coords);
+
+test('a position that is allowed late moves an untouched map, and not a chosen marker', async ({ page }) => {
+  await allowsLate(page, { ...romaNorte, accuracy: 20 });
+  await page.clock.install();
+  for (const isTouched of [false, true]) {
+    await page.goto('/location-permission');
+    await tap(page.getByRole('button', { name: 'Ingresar manualmente' }));
+    await expect(page.getByText('Cargando mapa...')).toBeVisible();
+    await page.clock.fastForward(9000);
+    await expect(marker(page)).toBeVisible();
+    if (isTouched) await marker(page).press('ArrowUp');
+    await page.evaluate(() => Object(window).allow());
+    await settles(page);
+    await tap(save(page));
+    await expect(page).toHaveURL('/userdata');
+    expect((await savedAddress(page)).position.lat).toBeCloseTo(isTouched ? 19.4326 : romaNorte.latitude, 3);
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
+test.describe('with a rough position', () => {
+  test.use({ geolocation: { ...romaNorte, accuracy: 5000 }, permissions: ['geolocation'] });
+
+  test('the map says how rough it is, also after a reload, and asks for the marker', async ({ page }) => {
+    await page.goto('/location-permission');
+    await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
+    await expect(page).toHaveURL('/address');
+    const rough = page.getByText(`Tu ubicación tiene un margen de unos 5 km. ${choose}`);
+    await expect(rough).toBeVisible();
+    await page.reload();
+    await expect(rough).toBeVisible();
+    await tap(save(page));
+    await expect(page.getByRole('alert')).toContainText('5 km');
+    await marker(page).press('ArrowUp');
+    await expect(rough).toBeHidden();
+    await tap(page.getByRole('button', { name: 'Usar mi ubicación' }));
+    await expect(rough).toBeVisible();
+    await tap(save(page));
+    await expect(page).toHaveURL('/address');
+    await marker(page).press('ArrowUp');
+    await tap(save(page));
+    await expect(page).toHaveURL('/userdata');
+  });
+});
+
+for (const [what, text, type, saved] of [
+  ['a street', 'Av. Insurgentes Sur, Roma Sur', 'route', 'Av. Insurgentes Sur, Roma Sur'],
+  ['a plus code', 'WRF8+2X Bucerías, Nay., México', 'plus_code', 'Bucerías, Nay., México'],
+  ['a neighbourhood', 'Roma Norte, Ciudad de México', 'neighborhood', 'Roma Norte, Ciudad de México'],
+] as const) {
+  test(`a suggestion that is only ${what} asks for the marker`, async ({ page }) => {
+    await remember(page, knownCustomer('5558000004'));
+    await page.goto('/address');
+    await expect(marker(page)).toBeVisible();
+    await page.evaluate(
+      ([formatted_address, type]) => {
+        type Answer = (results: object[] | null, status: string) => void;
+        const geocoder = Object(window).google.maps.Geocoder.prototype;
+        const { geocode } = geocoder;
+        geocoder.geocode = (asked: object, answer: Answer) =>
+          geocode(asked, (results: object[] | null, status: string) =>
+            answer(results?.map((one) => ({ ...one, formatted_address, types: [type] })) ?? null, status),
+          );
+      },
+      [text, type] as const,
+    );
+    await page.getByRole('combobox').fill('colima 12');
+    await tap(page.getByRole('option').first());
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
+    await tap(save(page));
+    await expect(page.getByRole('alert')).toHaveText(
+      'Esta dirección no es exacta. Mueve el marcador hasta tu puerta.',
+    );
+    await marker(page).press('ArrowUp');
+    await expect(page.getByText('Esta dirección no es exacta.')).toBeHidden();
+    await tap(save(page));
+    await expect(page).toHaveURL('/userdata');
+    expect((await savedAddress(page)).address).toBe(saved);
+  });
+}
 
 test('the map requires an answer to the location question', async ({ page }) => {
   await page.goto('/address');

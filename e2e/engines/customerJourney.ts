@@ -73,6 +73,11 @@ export const customerJourney: Journey = {
     await person.reloads();
     await person.findsAt('[data-gmaps-marker]');
     await look('address');
+    if (!browser.hasPosition) {
+      await person.fills('search', 'colima 12');
+      await person.taps(/^Colima 12/);
+      await person.reads(/Colima 12,/);
+    }
     await person.taps('Guardar ubicación');
     await person.isAt('/userdata');
     await person.reloads();

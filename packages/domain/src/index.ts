@@ -13,6 +13,7 @@ export * from './customer/addressForm.ts';
 export * from './customer/countryPrefix.ts';
 export * from './customer/mapView.ts';
 export * from './customer/phone.ts';
+export * from './customer/pin.ts';
 export * from './customer/places.ts';
 export * from './customer/sms.ts';
 export * from './customer/smsCode.ts';

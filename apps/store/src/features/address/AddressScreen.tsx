@@ -37,10 +37,10 @@ function AddressPicker() {
   const typing = useTypedAddress();
   const status = script.status === 'ready' && start === null ? 'loading' : script.status;
   const isReady = status === 'ready';
-  const { centre, position, picked, isPlaced, ...picker } = useAddressPicker(start, isReady);
+  const { centre, position, picked, doubt, ...picker } = useAddressPicker(start, isReady);
   const zone = useZone();
   /** A typed address has a pin only when the customer set one (decision P7). */
-  const markedPin = picked.kind === 'found' || isPlaced ? position : null;
+  const markedPin = doubt === null ? position : null;
   const saveAddress = useAddress((state) => state.saveAddress);
   const goTo = useGoTo();
   const save = (address: string, pin: Position | null) => {
@@ -71,7 +71,8 @@ function AddressPicker() {
               typing={typing.withMap}
               onLocate={picker.goToMyLocation}
               hasPin={markedPin !== null}
-              isOutside={isOutside(zone, markedPin)}
+              doubt={doubt}
+              isOutside={isOutside(zone, picked.kind === 'found' ? position : markedPin)}
               onSave={(address) => save(address, markedPin)}
             />
           )

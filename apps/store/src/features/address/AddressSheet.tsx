@@ -1,7 +1,8 @@
+import type { PinDoubt } from '@crepas/domain';
 import { Button, Card, IconButton, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useState } from 'react';
 import styles from './AddressSheet.module.css';
-import { noPinCopy } from './addressCopy.ts';
+import { doubtCopy, noPinCopy } from './addressCopy.ts';
 import type { Located } from './geolocation.ts';
 import { TypedAddress, type TypedText } from './TypedAddress.tsx';
 import type { PickedAddress } from './useAddressPicker.ts';
@@ -11,6 +12,8 @@ type Props = {
   readonly typing: TypedText;
   /** An address that is typed here belongs to the marker. */
   readonly hasPin: boolean;
+  /** Why the marker is not at a door that the customer chose. */
+  readonly doubt: PinDoubt | null;
   /** The shop does not deliver to the marker. */
   readonly isOutside: boolean;
   readonly onLocate: (onLate: (located: Located) => void) => Promise<Located>;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** Below the map: the marker's address and its actions. */
-export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSave }: Props) {
+export function AddressSheet({ picked, typing, hasPin, doubt, isOutside, onLocate, onSave }: Props) {
   const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
   const isLocating = located === 'asking';
   const locate = async () => {
@@ -28,7 +31,9 @@ export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSa
   };
 
   const [refusals, setRefusals] = useState(0);
-  const save = (address: string) => (isOutside ? setRefusals(refusals + 1) : onSave(address));
+  const refuse = () => setRefusals(refusals + 1);
+  /** A guess needs no sentence before someone wants to save it. */
+  const isDoubtSaid = doubt !== null && picked.kind === 'found' && (doubt.kind !== 'guess' || refusals > 0);
 
   return (
     <Card className={styles.root}>
@@ -54,19 +59,24 @@ export function AddressSheet({ picked, typing, hasPin, isOutside, onLocate, onSa
         tone="failure"
         className={styles.warning}
       >
-        {isOutside ? outsideCopy : warnings[located]}
+        {isOutside
+          ? outsideCopy
+          : [warnings[located], isDoubtSaid && doubtCopy(doubt)].filter(Boolean).join(' ')}
       </StatusText>
       {picked.kind === 'unknown' ? (
         <TypedAddress
           {...typing}
           hint={hasPin ? 'Escríbela tú: calle, colonia y ciudad' : noPinCopy}
-          onSave={save}
+          onSave={isOutside ? refuse : onSave}
         />
       ) : (
         <Button
           wide
           disabled={picked.kind !== 'found'}
-          onClick={() => picked.kind === 'found' && save(picked.address)}
+          onClick={() => {
+            if (isOutside || doubt) refuse();
+            else if (picked.kind === 'found') onSave(picked.address);
+          }}
         >
           Guardar ubicación
         </Button>

@@ -1,3 +1,4 @@
+import { accuracyDoubt } from '@crepas/domain';
 import { Button, Card, Page, PageHeader, PinIcon, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
@@ -81,8 +82,10 @@ function useLocationQuestion() {
     // The customer closed the dialog while the browser's permission prompt was open.
     if (isGone.current) return;
     if (located.kind !== 'found') return setAnswer(located.kind);
-    const { lat, lng } = located.position;
-    goTo(paths.address, { latitude: lat, longitude: lng });
+    const { position, accuracyMetres } = located;
+    // The specification's two numbers; a third one only when they are rough.
+    const rough = accuracyDoubt(accuracyMetres) && { accuracy: accuracyMetres };
+    goTo(paths.address, { latitude: position.lat, longitude: position.lng, ...rough });
   };
 
   const allow = async () => {

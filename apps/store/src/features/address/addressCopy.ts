@@ -1,4 +1,4 @@
-import type { AddressFieldError, SavedAddress } from '@crepas/domain';
+import type { AddressFieldError, PinDoubt, SavedAddress } from '@crepas/domain';
 
 export function addressErrorCopy(error: AddressFieldError): string {
   switch (error) {
@@ -15,6 +15,20 @@ export function addressErrorCopy(error: AddressFieldError): string {
 }
 
 export const locationTitle = '¿A dónde llevamos tus crepas?';
+
+export function doubtCopy(doubt: PinDoubt): string {
+  switch (doubt.kind) {
+    case 'guess':
+      return 'Mueve el marcador hasta tu puerta o elige una sugerencia.';
+    case 'rough':
+      return `Tu ubicación tiene un margen de unos ${distanceText(doubt.metres)}. Mueve el marcador hasta tu puerta o elige una sugerencia.`;
+    case 'street':
+      return 'Esta dirección no es exacta. Mueve el marcador hasta tu puerta.';
+  }
+}
+
+const distanceText = (metres: number) =>
+  metres < 1000 ? `${Math.round(metres)} m` : `${Math.round(metres / 1000)} km`;
 
 export const noPinCopy = 'Sin pin: el repartidor se guía por tu dirección y la referencia.';
 

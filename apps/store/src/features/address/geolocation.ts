@@ -1,7 +1,7 @@
 import type { Position } from '@crepas/domain';
 
 export type Located =
-  | { readonly kind: 'found'; readonly position: Position }
+  | { readonly kind: 'found'; readonly position: Position; readonly accuracyMetres: number }
   | { readonly kind: 'denied' }
   | { readonly kind: 'unavailable' };
 
@@ -30,7 +30,8 @@ export function locate(onLate?: (located: Located) => void): Promise<Located> {
       else resolve(located);
     };
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => answer({ kind: 'found', position: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        answer({ kind: 'found', position: { lat: latitude, lng: longitude }, accuracyMetres: accuracy }),
       ({ code, PERMISSION_DENIED }) =>
         answer({ kind: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
       options,

@@ -1,4 +1,11 @@
-import { defaultCentre, type Position } from '@crepas/domain';
+import {
+  accuracyDoubt,
+  defaultCentre,
+  isDoor,
+  type PinDoubt,
+  type Position,
+  withoutPlusCode,
+} from '@crepas/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type GeoArgs, getGeocode, getLatLng } from 'use-places-autocomplete';
 import { type Located, locate } from './geolocation.ts';
@@ -11,38 +18,47 @@ export type PickedAddress =
   | { readonly kind: 'unknown' };
 
 type View = { readonly centre: Position; readonly position: Position };
+type Moved = View & { readonly doubt: PinDoubt | null };
 
 const lookingUp: PickedAddress = { kind: 'lookingUp' };
 const viewOf = (position: Position): View => ({ centre: position, position });
+const noDoor: PinDoubt = { kind: 'street' };
 
 /**
  * The map's centre, the marker and the address under it.
- * @param start null until it is known
+ * @param found null until it is known; a late position of the browser may replace a guess
  * @param isReady Google Maps has loaded
  */
-export function useAddressPicker(start: Spot | null, isReady: boolean) {
-  const [moved, setMoved] = useState<View | null>(null);
+export function useAddressPicker(found: Spot | null, isReady: boolean) {
+  /** Set by the customer's first move or choice: from then on a late position no longer counts. */
+  const [held, setHeld] = useState<Spot | null>(null);
+  const start = held ?? found;
+  const [moved, setMoved] = useState<Moved | null>(null);
   const [answered, setAnswered] = useState<PickedAddress | null>(null);
+  /** The address under the marker has no door. */
+  const [isStreet, setStreet] = useState(false);
   const questions = useRef(0);
-  const view = moved ?? viewOf(start?.position ?? defaultCentre);
+  const view = moved ?? { ...viewOf(start?.position ?? defaultCentre), doubt: start?.doubt ?? null };
   const known: PickedAddress = start?.address ? { kind: 'found', address: start.address } : lookingUp;
 
   /** Invalidates every request in flight. */
-  const suspend = useCallback(() => {
+  const forget = useCallback(() => {
     questions.current += 1;
     setAnswered(lookingUp);
   }, []);
 
   const geocode = useCallback(
-    async (asked: GeoArgs): Promise<Position | null> => {
-      suspend();
+    async (asked: GeoArgs, isByHand = false): Promise<Position | null> => {
+      forget();
       const mine = questions.current;
       const [result] = await getGeocode(asked).catch(() => []);
       if (mine !== questions.current) return null;
-      setAnswered(result ? { kind: 'found', address: result.formatted_address } : { kind: 'unknown' });
+      const address = withoutPlusCode(result?.formatted_address ?? '');
+      setAnswered(address === '' ? { kind: 'unknown' } : { kind: 'found', address });
+      setStreet(!isByHand && result !== undefined && !isDoor(result));
       return result ? getLatLng(result) : null;
     },
-    [suspend],
+    [forget],
   );
 
   useEffect(() => {
@@ -52,21 +68,32 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
     };
   }, [isReady, start, geocode]);
 
+  const suspend = () => {
+    setHeld(start);
+    forget();
+  };
+
   const moveTo = (to: Position) => {
-    setMoved(viewOf(to));
-    void geocode({ location: to });
+    setHeld(start);
+    setMoved({ ...viewOf(to), doubt: null });
+    void geocode({ location: to }, true);
   };
 
   const pickPlace = async (placeId: string) => {
+    setHeld(start);
     const place = await geocode({ placeId });
-    if (place) setMoved(viewOf(place));
+    if (place) setMoved({ ...viewOf(place), doubt: null });
   };
 
   const goToMyLocation = async (onLate: (located: Located) => void): Promise<Located> => {
     const asked = questions.current;
     const follow = (located: Located) => {
       // A newer position of the marker wins.
-      if (asked === questions.current && located.kind === 'found') moveTo(located.position);
+      if (asked === questions.current && located.kind === 'found') {
+        setHeld(start);
+        setMoved({ ...viewOf(located.position), doubt: accuracyDoubt(located.accuracyMetres) });
+        void geocode({ location: located.position });
+      }
       return located;
     };
     return follow(await locate((located) => onLate(follow(located))));
@@ -74,9 +101,9 @@ export function useAddressPicker(start: Spot | null, isReady: boolean) {
 
   return {
     ...view,
+    /** Why the marker's place cannot be saved. */
+    doubt: view.doubt ?? (isStreet ? noDoor : null),
     picked: answered ?? known,
-    /** The marker's position was chosen by the customer or by geolocation. */
-    isPlaced: moved !== null || start?.isGuess === false,
     suspend,
     /** The marker follows a map that the app moves. */
     follow: (position: Position) => setMoved({ ...view, position }),
