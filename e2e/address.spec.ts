@@ -241,6 +241,46 @@ test('the search starts at the third letter, and a choice moves the marker', { t
   expect(saved.position).not.toEqual(colima.position);
 });
 
+test('the suggestions stay without the keyboard, and Enter takes the first one of what was typed', async ({
+  page,
+}) => {
+  await remember(page, knownCustomer('5558000005'));
+  await page.goto('/address');
+  const search = page.getByRole('combobox');
+  const first = page.getByRole('option').first();
+  await search.fill('colima');
+  await expect(first).toBeVisible();
+  await search.blur();
+  await settles(page);
+  await expect(first).toBeVisible();
+  await tap(page.getByRole('heading', { name: 'Dirección de envío' }));
+  await expect(first).toBeHidden();
+  await tap(search);
+  await expect(first).toBeVisible();
+  // The suggestions of the shorter text are still shown.
+  await search.pressSequentially(' 12');
+  await search.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^Colima 12,/ })).toBeVisible();
+  await tap(save(page));
+  await expect(page).toHaveURL('/userdata');
+});
+
+test('a search without a choice is asked about before the old place is saved', async ({ page }) => {
+  await remember(page, knownCustomer('5558000006'));
+  await page.goto('/address');
+  await page.getByRole('combobox').fill('colima 12');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await tap(save(page));
+  await expect(page.getByRole('alert')).toHaveText(
+    'Buscaste «colima 12» y no elegiste una sugerencia. Elige una o usa la dirección del marcador.',
+  );
+  await tap(save(page));
+  await expect(page).toHaveURL('/address');
+  await tap(page.getByRole('button', { name: 'Usar la dirección del marcador' }));
+  await expect(page).toHaveURL('/userdata');
+  expect(await savedAddress(page)).toEqual(colima);
+});
+
 test('the address is geocoded when the marker is dropped, not while it is dragged', { tag: '@desk' }, async ({
   page,
 }) => {

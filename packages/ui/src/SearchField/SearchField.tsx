@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import field from '../Field/Field.module.css';
 import { SearchIcon } from '../icons/contactIcons.tsx';
 import styles from './SearchField.module.css';
@@ -12,24 +12,39 @@ export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange
   onValueChange: (value: string) => void;
   suggestions: readonly Suggestion[];
   onPick: (suggestion: Suggestion) => void;
-  /** Enter picks the first suggestion without an arrow key, and a tap opens the list of a text. */
+  /** The first suggestion is marked as the one that Enter picks. */
   picksFirst?: boolean | undefined;
+  /** The suggestions belong to an older text: Enter waits for the answer. */
+  isStale?: boolean | undefined;
   /** Instead of suggestions: «Sin resultados». */
   message?: string | undefined;
 };
 
 /**
- * A search with suggestions (ARIA combobox): arrows choose, Enter picks, Escape closes. `className` goes
- * to the root, all other props and `ref` to the input.
+ * A search with suggestions (ARIA combobox): arrows choose, Enter picks the chosen or the first one, Escape closes. The
+ * list stays when the phone's keyboard is hidden. `className` goes to the root, all other props and `ref` to the input.
  *
  * For remote suggestions. For a short, fixed list use `SelectField`.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValueChange, suggestions, onPick, message, picksFirst, className, ...rest } = props;
+  const {
+    label,
+    value,
+    onValueChange,
+    suggestions,
+    onPick,
+    message,
+    picksFirst,
+    isStale,
+    className,
+    ...rest
+  } = props;
   const first = picksFirst ? 0 : -1;
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(first);
+  const [isEntered, setEntered] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const isShown = isOpen && suggestions.length > 0;
   const activeSuggestion = isShown ? suggestions[active] : undefined;
   const optionId = (suggestion: Suggestion) => `${listId}-${suggestion.id}`;
@@ -37,6 +52,7 @@ export function SearchField(props: SearchFieldProps) {
   const close = () => {
     setOpen(false);
     setActive(first);
+    setEntered(false);
   };
   const pick = (suggestion: Suggestion) => {
     close();
@@ -44,8 +60,11 @@ export function SearchField(props: SearchFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const count = suggestions.length;
+    // Tab closes without a default of its own to prevent.
+    if (event.key === 'Tab') return close();
     if (event.key === 'Escape') close();
     else if (event.key === 'Enter' && activeSuggestion) pick(activeSuggestion);
+    else if (event.key === 'Enter' && isOpen && (isStale || count > 0)) setEntered(true);
     else if (event.key === 'ArrowDown' && count > 0) setActive((active + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) setActive(active <= 0 ? count - 1 : active - 1);
     else return;
@@ -53,8 +72,24 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key.startsWith('Arrow')) setOpen(true);
   };
 
+  useEffect(() => {
+    if (!isEntered || isStale) return;
+    setEntered(false);
+    if (suggestions[0]) pick(suggestions[0]);
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (root.current?.contains(target as Node)) return;
+      setOpen(false);
+      setEntered(false);
+    };
+    document.addEventListener('pointerdown', closeOutside, true);
+    return () => document.removeEventListener('pointerdown', closeOutside, true);
+  }, [isOpen]);
+
   return (
-    <div className={clsx(styles.root, className)}>
+    <div ref={root} className={clsx(styles.root, className)}>
       <div className={styles.box}>
         <SearchIcon />
         <input
@@ -73,11 +108,14 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(event) => {
             setOpen(true);
             setActive(first);
+            setEntered(false);
             onValueChange(event.target.value);
           }}
-          onClick={() => picksFirst && setOpen(true)}
+          onClick={() => setOpen(true)}
+          onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          // Without a next element the phone's keyboard was hidden.
+          onBlur={({ relatedTarget }) => relatedTarget && close()}
           className={clsx(field.input, styles.input)}
         />
       </div>

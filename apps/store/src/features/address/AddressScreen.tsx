@@ -11,7 +11,7 @@ import { isOutside, useZone } from '../../shared/shop/shopHours.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { AddressMap } from './AddressMap.tsx';
 import styles from './AddressScreen.module.css';
-import { AddressSearch } from './AddressSearch.tsx';
+import { AddressSearch, isSearch } from './AddressSearch.tsx';
 import { AddressSheet } from './AddressSheet.tsx';
 import { useAddress } from './address.ts';
 import { noPinCopy } from './addressCopy.ts';
@@ -37,7 +37,7 @@ function AddressPicker() {
   const typing = useTypedAddress();
   const status = script.status === 'ready' && start === null ? 'loading' : script.status;
   const isReady = status === 'ready';
-  const { centre, position, picked, doubt, ...picker } = useAddressPicker(start, isReady);
+  const { centre, position, picked, doubt, search, ...picker } = useAddressPicker(start, isReady);
   const zone = useZone();
   /** A typed address has a pin only when the customer set one (decision P7). */
   const markedPin = doubt === null ? position : null;
@@ -58,7 +58,10 @@ function AddressPicker() {
             {isReady && (
               <AddressSearch
                 typed={typing.withoutMap.typed}
-                onSearch={typing.onSearch}
+                onSearch={(text) => {
+                  typing.onSearch(text);
+                  picker.onSearch(text);
+                }}
                 onPick={picker.pickPlace}
               />
             )}
@@ -72,6 +75,7 @@ function AddressPicker() {
               onLocate={picker.goToMyLocation}
               hasPin={markedPin !== null}
               doubt={doubt}
+              search={isSearch(search) ? search.trim() : ''}
               isOutside={isOutside(zone, picked.kind === 'found' ? position : markedPin)}
               onSave={(address) => save(address, markedPin)}
             />

@@ -6,6 +6,9 @@ import { newPlaces } from './newPlaces.ts';
 
 /** Suggestions start after more than this many characters (spec §5). */
 const minCharacters = 2;
+
+export const isSearch = (text: string): boolean => text.trim().length > minCharacters;
+
 const debounceMs = 250;
 
 type Props = {
@@ -26,7 +29,9 @@ export function AddressSearch({ typed, onSearch, onPick }: Props) {
     googleMaps: places,
   });
   const [picked, setPicked] = useState('');
-  const isAsking = value.trim().length > minCharacters && value !== picked;
+  /** The suggestions when the text changed: an answer brings others. */
+  const [before, setBefore] = useState<unknown>();
+  const isAsking = isSearch(value) && value !== picked;
 
   return (
     <SearchField
@@ -34,7 +39,8 @@ export function AddressSearch({ typed, onSearch, onPick }: Props) {
       label="Busca tu calle y número"
       value={value}
       onValueChange={(text) => {
-        const isEnough = text.trim().length > minCharacters;
+        const isEnough = isSearch(text);
+        setBefore(suggestions.data);
         setValue(text, isEnough);
         onSearch(text);
         if (!isEnough) clearSuggestions();
@@ -48,6 +54,7 @@ export function AddressSearch({ typed, onSearch, onPick }: Props) {
             }))
           : []
       }
+      isStale={suggestions.loading || suggestions.data === before}
       onPick={({ id, text }) => {
         setPicked(text);
         onSearch(text);

@@ -14,6 +14,8 @@ type Props = {
   readonly hasPin: boolean;
   /** Why the marker is not at a door that the customer chose. */
   readonly doubt: PinDoubt | null;
+  /** A search without a choice: perhaps the marker's address is not the one that is wanted. */
+  readonly search: string;
   /** The shop does not deliver to the marker. */
   readonly isOutside: boolean;
   readonly onLocate: (onLate: (located: Located) => void) => Promise<Located>;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** Below the map: the marker's address and its actions. */
-export function AddressSheet({ picked, typing, hasPin, doubt, isOutside, onLocate, onSave }: Props) {
+export function AddressSheet({ picked, typing, hasPin, doubt, search, isOutside, onLocate, onSave }: Props) {
   const [located, setLocated] = useState<Located['kind'] | 'asking'>('found');
   const isLocating = located === 'asking';
   const locate = async () => {
@@ -31,7 +33,12 @@ export function AddressSheet({ picked, typing, hasPin, doubt, isOutside, onLocat
   };
 
   const [refusals, setRefusals] = useState(0);
-  const refuse = () => setRefusals(refusals + 1);
+  const [askedAbout, setAskedAbout] = useState('');
+  const isAsked = search !== '' && askedAbout === search && !isOutside && doubt === null;
+  const refuse = () => {
+    setRefusals(refusals + 1);
+    setAskedAbout(search);
+  };
   /** A guess needs no sentence before someone wants to save it. */
   const isDoubtSaid = doubt !== null && picked.kind === 'found' && (doubt.kind !== 'guess' || refusals > 0);
 
@@ -61,7 +68,9 @@ export function AddressSheet({ picked, typing, hasPin, doubt, isOutside, onLocat
       >
         {isOutside
           ? outsideCopy
-          : [warnings[located], isDoubtSaid && doubtCopy(doubt)].filter(Boolean).join(' ')}
+          : [warnings[located], isDoubtSaid && doubtCopy(doubt), isAsked && searchCopy(search)]
+              .filter(Boolean)
+              .join(' ')}
       </StatusText>
       {picked.kind === 'unknown' ? (
         <TypedAddress
@@ -70,20 +79,30 @@ export function AddressSheet({ picked, typing, hasPin, doubt, isOutside, onLocat
           onSave={isOutside ? refuse : onSave}
         />
       ) : (
-        <Button
-          wide
-          disabled={picked.kind !== 'found'}
-          onClick={() => {
-            if (isOutside || doubt) refuse();
-            else if (picked.kind === 'found') onSave(picked.address);
-          }}
-        >
-          Guardar ubicación
-        </Button>
+        <>
+          <Button
+            wide
+            disabled={picked.kind !== 'found'}
+            onClick={() => {
+              if (isOutside || doubt || search) refuse();
+              else if (picked.kind === 'found') onSave(picked.address);
+            }}
+          >
+            Guardar ubicación
+          </Button>
+          {isAsked && picked.kind === 'found' && (
+            <Button wide kind="quiet" onClick={() => onSave(picked.address)}>
+              Usar la dirección del marcador
+            </Button>
+          )}
+        </>
       )}
     </Card>
   );
 }
+
+const searchCopy = (search: string) =>
+  `Buscaste «${search}» y no elegiste una sugerencia. Elige una o usa la dirección del marcador.`;
 
 const outsideCopy = 'Aún no llegamos hasta ahí. Mueve el marcador o elige otra dirección.';
 

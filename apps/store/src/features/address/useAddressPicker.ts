@@ -37,6 +37,8 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
   const [answered, setAnswered] = useState<PickedAddress | null>(null);
   /** The address under the marker has no door. */
   const [isStreet, setStreet] = useState(false);
+  /** What the customer searches, until a suggestion or another place is chosen. */
+  const [search, onSearch] = useState('');
   const questions = useRef(0);
   const view = moved ?? { ...viewOf(start?.position ?? defaultCentre), doubt: start?.doubt ?? null };
   const known: PickedAddress = start?.address ? { kind: 'found', address: start.address } : lookingUp;
@@ -75,12 +77,14 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
 
   const moveTo = (to: Position) => {
     setHeld(start);
+    onSearch('');
     setMoved({ ...viewOf(to), doubt: null });
     void geocode({ location: to }, true);
   };
 
   const pickPlace = async (placeId: string) => {
     setHeld(start);
+    onSearch('');
     const place = await geocode({ placeId });
     if (place) setMoved({ ...viewOf(place), doubt: null });
   };
@@ -91,6 +95,7 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
       // A newer position of the marker wins.
       if (asked === questions.current && located.kind === 'found') {
         setHeld(start);
+        onSearch('');
         setMoved({ ...viewOf(located.position), doubt: accuracyDoubt(located.accuracyMetres) });
         void geocode({ location: located.position });
       }
@@ -104,6 +109,8 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
     /** Why the marker's place cannot be saved. */
     doubt: view.doubt ?? (isStreet ? noDoor : null),
     picked: answered ?? known,
+    search,
+    onSearch,
     suspend,
     /** The marker follows a map that the app moves. */
     follow: (position: Position) => setMoved({ ...view, position }),
