@@ -1,4 +1,4 @@
-import { apiErrorCopy, type FollowToken, pushSupport } from '@crepas/api';
+import { apiErrorCopy, type FollowToken, inTime, pushSupport } from '@crepas/api';
 import type { Fulfilment } from '@crepas/domain';
 import { BellIcon, Button, StatusText, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -42,14 +42,17 @@ export function PushOffer(props: PushOfferProps) {
   }
 }
 
+/** The browser's permission prompt and its push service may never answer. A later answer shows at the next visit. */
+const maxAnswerMs = 30_000;
+
 function PushButton({ mayStillLeave, fulfilment, token }: PushOfferProps) {
   const queryClient = useQueryClient();
   const { data: isOn } = useQuery(pushQuery(token));
   const { run, isPending, error } = useAttempt();
   const [isRefused, setRefused] = useState(false);
   const change = async () => {
-    if (isOn) await pushDevice.turnOff(token);
-    else setRefused(!(await pushDevice.turnOn(token)));
+    if (isOn) await inTime(pushDevice.turnOff(token), maxAnswerMs, 'push/timeout');
+    else setRefused(!(await inTime(pushDevice.turnOn(token), maxAnswerMs, 'push/timeout')));
     await queryClient.invalidateQueries({ queryKey: ['push'] });
   };
   if (isOn === undefined || !(isOn || mayStillLeave)) return null;
