@@ -5,6 +5,8 @@ import { tap } from './support/tap.ts';
 /** No unsaved text is lost, and no unused upload stays on the image host. */
 
 const expired = { status: 401, json: { error: 'Inicia sesión.' } };
+/** The second time with a renewed token. */
+const twice = { times: 2 };
 
 async function signsInAgain(page: Page, path: string) {
   await expect(page).toHaveURL('/login');
@@ -22,7 +24,7 @@ test('ticked extras survive the end of a session', async ({ page }) => {
   const chosen = await product.inputValue();
   const was = await first.isChecked();
   await first.setChecked(!was);
-  await page.route('**/api/producto-ingredientes', (route) => route.fulfill(expired), { times: 1 });
+  await page.route('**/api/producto-ingredientes', (route) => route.fulfill(expired), twice);
   await tap(page.getByRole('button', { name: 'Guardar Extras' }));
   await signsInAgain(page, `/extras?categoria=1&producto=${chosen}`);
   await expect(product).toHaveValue(chosen);

@@ -141,7 +141,10 @@ test('after a new sign-in the open dialog is restored', async ({ page }) => {
   await board.taps(page, 'Otro');
   await expect(reason).toHaveValue('Se fue la luz en la cocina');
   const expired = { status: 401, json: { error: 'Tu sesión terminó. Inicia sesión de nuevo.' } };
-  await page.route(`**/api/orders/${id}`, (route) => route.fulfill(expired), { times: 1 });
+  await page.route(`**/api/orders/${id}`, (route) => route.fulfill(expired), {
+    // Once more with a renewed token.
+    times: 2,
+  });
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }));
 
   await expect(page).toHaveURL('/login');

@@ -54,7 +54,8 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
     await tablet.reload();
     await expect(lines).toContainText('Avellana');
     await tablet.route('**/contenido', (route) => route.fulfill({ status: 401, json: { error: '' } }), {
-      times: 1,
+      // Once more with a renewed token.
+      times: 2,
     });
     const save = async () => {
       await tap(tablet.getByRole('button', { name: /^Guardar cambio/ }));

@@ -22,7 +22,7 @@ const order = {
   detalles: knownOrder.detalles.map((line, place) => ({
     ...line,
     id_producto: place + 1,
-    ids_extras: [],
+    ids_extras: line.extras === null ? [] : [1],
     ids_crepas: place === 1 ? [1, 2, 3] : [],
   })),
 };
