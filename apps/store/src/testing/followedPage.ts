@@ -17,7 +17,7 @@ export type Backend = (path: string) => Response | undefined;
 
 /**
  * A visible page without a browser: `document`, `window`, the storage and `fetch`. Import the modules under test after this
- * call, and undo it with `vi.unstubAllGlobals()`.
+ * call, and undo it with `vi.unstubAllGlobals()` and `vi.resetModules()`.
  */
 export function followedPage(answer: Backend) {
   vi.resetModules();

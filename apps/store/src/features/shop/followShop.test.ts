@@ -9,6 +9,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // The loaded modules go on following: the next file of this thread would share them.
+  vi.resetModules();
 });
 
 /** Follows a shop from this time on; `change` what the server answers from then on. */

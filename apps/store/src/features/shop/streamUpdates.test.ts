@@ -14,6 +14,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // The loaded modules go on following: the next file of this thread would share them.
+  vi.resetModules();
   vi.restoreAllMocks();
 });
 
