@@ -90,13 +90,13 @@ function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
     <Section
       title={titleOf(column, orders)}
       end={
-        <>
+        <div className={styles.columnEnd}>
           {/* In the row of the title: it moves no card when the shop is known later. */}
           {stages.includes('preparing') && preparation !== null && (
-            <Text tone="secondary">{`${preparation} min`}</Text>
+            <Text tone="secondary">{`Unos ${preparation} min`}</Text>
           )}
           <span className={styles.count}>{orders.length}</span>
-        </>
+        </div>
       }
       className={styles.column}
     >
