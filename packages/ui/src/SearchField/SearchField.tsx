@@ -112,7 +112,6 @@ export function SearchField(props: SearchFieldProps) {
             onValueChange(event.target.value);
           }}
           onClick={() => setOpen(true)}
-          onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
           // Without a next element the phone's keyboard was hidden.
           onBlur={({ relatedTarget }) => relatedTarget && close()}
