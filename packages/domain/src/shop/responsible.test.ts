@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxResponsibleLengths, type Responsible, responsibleFaults } from './responsible.ts';
+import { looksLikeEmail, maxResponsibleLengths, type Responsible, responsibleFaults } from './responsible.ts';
 
 const ana: Responsible = {
   name: 'Ana López Ruiz',
@@ -56,3 +56,10 @@ it.each(['name', 'address', 'email'] as const)('the length of %s is limited', (p
   expect(faults({ [part]: text })).toEqual([]);
   expect(faults({ [part]: `a${text}` })).toEqual([`${part} tooLong`]);
 });
+
+it.each(['\u200b\u2060@a.mx', 'ana\u202e@a.mx', 'ana@a\u200b.mx'])(
+  '%j has an invisible character and is no e-mail',
+  (email) => {
+    expect(looksLikeEmail(email)).toBe(false);
+  },
+);

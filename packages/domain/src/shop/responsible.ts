@@ -37,5 +37,5 @@ function faultOf(part: keyof Responsible, text: string): ResponsibleFault['code'
 /** Something, one @, and a domain with a dot: only a message proves more. */
 export const looksLikeEmail = (text: string): boolean => emailPattern.test(text);
 
-/** The pattern of {@link looksLikeEmail}, for schemas. */
-export const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** The pattern of {@link looksLikeEmail}, for schemas. An invisible character would make two addresses look alike. */
+export const emailPattern = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(\.[^\s@.\p{C}]+)+$/u;
