@@ -1,4 +1,4 @@
-import { emailPattern, type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
+import { looksLikeEmail, type StaffAccount, type StaffRole, staffRoles } from '@crepas/domain';
 import * as v from 'valibot';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { textOrNull } from '../wire/answerFields.ts';
@@ -28,7 +28,7 @@ export const roleField = {
 export const accountFields = {
   email: {
     ...textField('correo', 'Correo', { max: 254 }),
-    request: v.pipe(line(254), v.regex(emailPattern)),
+    request: v.pipe(line(254), v.check(looksLikeEmail)),
   },
   role: roleField,
 } satisfies FieldTable<Pick<StaffAccount, 'email' | 'role'>>;

@@ -34,8 +34,10 @@ function faultOf(part: keyof Responsible, text: string): ResponsibleFault['code'
   return null;
 }
 
-/** Something, one @, and a domain with a dot: only a message proves more. */
+/**
+ * Something, one @, and a domain with a dot: only a message proves more. An invisible character would make two addresses look
+ * alike.
+ */
 export const looksLikeEmail = (text: string): boolean => emailPattern.test(text);
 
-/** The pattern of {@link looksLikeEmail}, for schemas. An invisible character would make two addresses look alike. */
-export const emailPattern = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(\.[^\s@.\p{C}]+)+$/u;
+const emailPattern = /^[^\s@\p{C}]+@[^\s@.\p{C}]+(\.[^\s@.\p{C}]+)+$/u;
