@@ -33,7 +33,7 @@ export default {
       project: ['**/*.ts!', '!src/testing/**!'],
     },
     'packages/api': {
-      entry: ['*.config.ts', 'vite/*.ts!', 'src/**/*.test.ts'],
+      entry: ['*.config.ts', 'vite/*.ts!', 'src/testing/index.ts', 'src/**/*.test.ts'],
       project: ['**/*.ts!', '!src/testing/**!'],
     },
     'packages/ui': {

@@ -1,11 +1,26 @@
 import type { AppConfig } from '../packages/api/src/pages/appConfig.ts';
 import { appConfigElementId } from '../packages/api/src/pages/appConfig.ts';
 import { defaultWords } from '../packages/api/src/shop/shopWords.ts';
+import { apiPath } from '../packages/api/src/testing/index.ts';
 
-/** The backend of stories of the apps' real screens. */
+/**
+ * The backend of stories of the apps' real screens.
+ *
+ * How to write the story of a whole screen:
+ *
+ * 1. `Screen.stories.tsx` stands beside the screen. Its meta has a `title`, spreads what opens the app (`wholeStore` in the store's
+ *    `testing/openStore.tsx`), and has `parameters: atScreen({ path: '/cart' })` from `@crepas/api/testing`.
+ * 2. Every story has an open shop with a menu. `atScreen` changes what matters, and a story's own is laid over that of its meta:
+ *    `shop: { pausedUntil }` and `menu: { products }` in inside types, `answers: { 'GET /promo': 'silent' }` by call. An answer is the
+ *    JSON of the wire, `'failing'` (500), `'silent'`, `'offline'`, `refused(409, 'Ya no')`, or a function of the request.
+ * 3. `storage` and `sessionStorage` have what the browser remembers: `known` and `proven` of `testing/customers.ts` are customers without and
+ *    with a proven phone. `now` is the time, which stands still; `stoppedTimers: [6000]` keeps a message that would go away.
+ * 4. `play` reaches the state by taps and waits for what it shows. `changeAnswers` and `goOffline` change the backend on the way.
+ * 5. An answer that the contract refuses, a request that the server would refuse, and a call that does not exist fail the story.
+ */
 
 const config: AppConfig = {
-  apiUrl: '/api',
+  apiUrl: apiPath,
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   maps: { url: '', key: '' },
   shop: { ...defaultWords, whatsApp: '525512345678' },

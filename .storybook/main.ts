@@ -10,6 +10,10 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: [
+    { from: '../packages/demo/pictures/menu', to: '/menu-pictures' },
+    { from: '../apps/store/public/banners', to: '/banners' },
+  ],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), noFirebase()] }),
   typescript: { reactDocgen: 'react-docgen' }, // the other one needs a TypeScript API that 7 does not have
 };

@@ -28,10 +28,11 @@ const measure = () =>
  * Reads the shop again while the page is open: by the server's events or, without them, by polling while the page is
  * visible. Screens compute what they show at each tick: after a reading, and at the
  * moment of the next change.
+ *
+ * @returns ends it: a story follows the shop while it is shown
  */
-export function followShop(queryClient: QueryClient): void {
+export function followShop(queryClient: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStreaming = false;
   let mayMeasure = Math.random() < measuredShare;
   const observer = new QueryObserver(queryClient, {
     ...shopQuery,
@@ -58,15 +59,15 @@ export function followShop(queryClient: QueryClient): void {
       timer = setTimeout(publishStatus, Math.min(Math.min(...changes) - now, maxTimerMs));
   }
 
-  observer.subscribe(({ isFetching, data }) => {
+  let stopStream: (() => void) | undefined;
+  const unsubscribe = observer.subscribe(({ isFetching, data }) => {
     if (!isFetching) publishStatus();
     if (mayMeasure && data?.shop.features.includes('medidas')) {
       mayMeasure = false;
       whenTouched(measure);
     }
-    if (!isStreaming && data?.shop.features.includes('eventos')) {
-      isStreaming = true;
-      streamUpdates(
+    if (data?.shop.features.includes('eventos')) {
+      stopStream ??= streamUpdates(
         queryClient,
         () => void observer.refetch(),
         () => followMenu(queryClient),
@@ -75,9 +76,18 @@ export function followShop(queryClient: QueryClient): void {
   });
   // The timers of a hidden page, or of a computer that slept, are late.
   document.addEventListener('visibilitychange', publishStatus);
-  useAddress.subscribe(publishStatus);
-  useFulfilment.subscribe(publishStatus);
+  const subscriptions = [
+    unsubscribe,
+    useAddress.subscribe(publishStatus),
+    useFulfilment.subscribe(publishStatus),
+  ];
   publishStatus();
+  return () => {
+    document.removeEventListener('visibilitychange', publishStatus);
+    for (const end of subscriptions) end();
+    clearTimeout(timer);
+    stopStream?.();
+  };
 }
 
 /** Equal words render nothing again. */

@@ -27,12 +27,13 @@ const isRefused = (cause: unknown): boolean => isApiError(cause) && [401, 403].i
  *
  * @param rereadShop reads the shop again
  * @param menuChanged the same event comes for the menu
+ * @returns ends it
  */
 export function streamUpdates(
   queryClient: QueryClient,
   rereadShop: () => void,
   menuChanged: () => void,
-): void {
+): () => void {
   let path: string | null = null;
   let following: Following | undefined;
   /** Whose stream was refused. To verify the phone makes a new object, even for the same number. */
@@ -121,10 +122,18 @@ export function streamUpdates(
     following = wanted === null ? undefined : follow(wanted);
   }
 
+  const wake = () => following?.wake();
+  const drop = () => following?.drop();
   document.addEventListener('visibilitychange', update);
-  useAddress.subscribe(update);
-  useFollowed.subscribe(update);
-  window.addEventListener('online', () => following?.wake());
-  window.addEventListener('offline', () => following?.drop());
+  const unsubscribe = [useAddress.subscribe(update), useFollowed.subscribe(update)];
+  window.addEventListener('online', wake);
+  window.addEventListener('offline', drop);
   update();
+  return () => {
+    document.removeEventListener('visibilitychange', update);
+    for (const end of unsubscribe) end();
+    window.removeEventListener('online', wake);
+    window.removeEventListener('offline', drop);
+    following?.stop();
+  };
 }

@@ -1,0 +1,31 @@
+import { cartToStored } from '@crepas/api';
+import { exampleMenu } from '@crepas/api/testing';
+import { addToCart, type Cart, type Choice, emptyCart } from '@crepas/domain';
+
+/** What the browser remembers of customers, for `parameters.screen` of stories. */
+
+/** Has seen the splash, and answered the location question. */
+export const visited = { session: { splashSeen: true, locationAnswered: true } };
+
+const details = { houseNumber: '5', reference: 'Portón azul', phoneNumber: '5512345678' };
+
+/** With an address in the shop's zone, and a phone that is not proven. */
+export const known = {
+  selectedAddress: {
+    address: 'Colima 5, Roma Nte., 06700 Ciudad de México, CDMX, México',
+    position: { lat: 19.4187, lng: -99.1606 },
+  },
+  addressDetails: { ...details, phoneVerification: false },
+};
+
+/** A choice of the example menu: `chosen(1, { quantity: 2 })`. */
+export function chosen(id: number, changes: Partial<Choice> = {}): Choice {
+  const product = exampleMenu.products.find((one) => one.id === id);
+  if (!product) throw new Error(`The example menu has no product ${id}`);
+  return { product, quantity: 1, extras: [], crepas: [], ...changes };
+}
+
+/** The stored cart of these choices. */
+export const cartOf = (...choices: readonly Choice[]) => ({
+  cart: cartToStored(choices.reduce<Cart>(addToCart, emptyCart)),
+});
