@@ -55,6 +55,7 @@ export * from './orders/reorder.ts';
 export * from './orders/whatsapp.ts';
 export * from './payment/cash.ts';
 export * from './payment/cashText.ts';
+export * from './payment/courierCash.ts';
 export * from './payment/payment.ts';
 export * from './payment/paymentText.ts';
 export * from './payment/transferAccount.ts';

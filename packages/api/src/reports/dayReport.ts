@@ -1,4 +1,12 @@
-import { type Cents, centsFromPesos, type Payment, pesosFromCents } from '@crepas/domain';
+import {
+  type Cents,
+  type CourierCash,
+  centsFromPesos,
+  type OrderId,
+  orderId,
+  type Payment,
+  pesosFromCents,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { paymentFromWire, paymentToWire } from '../shop/payment.ts';
 import { pesos, text, whole } from '../wire/fields.ts';
@@ -14,17 +22,10 @@ export type DayReport = {
   readonly sales: Cents;
   /** What they paid for their delivery, a part of the sales. Absent when no delivery was charged. */
   readonly fees?: Cents;
-  /**
-   * What the courier brings back from the delivered orders whose customer said with how much they pay. Absent when
-   * there is none, or from a server that does not know.
-   */
-  readonly cash?: {
-    readonly orders: number;
-    /** What the customers handed over. */
-    readonly given: Cents;
-    /** What they got back. */
-    readonly change: Cents;
-  };
+  /** Of the delivered orders. Absent when none was paid in cash at the door, or from a server that does not know. */
+  readonly cash?: CourierCash;
+  /** The delivered orders whose transfer staff have not seen. Absent when there is none, or from a server that does not know. */
+  readonly dueTransfers?: readonly { readonly id: OrderId; readonly total: Cents }[];
   /** The sales by way to pay. Absent while all were paid in cash, or from a server that does not know. */
   readonly byPayment?: readonly {
     readonly payment: Payment;
@@ -42,6 +43,7 @@ export const dayReportWire = v.object({
   ventas: pesos,
   envios: v.optional(pesos),
   efectivo: v.optional(v.object({ pedidos: whole, pagado: pesos, cambio: pesos })),
+  por_confirmar: v.optional(v.array(v.object({ id_pedido: whole, total: pesos }))),
   pagos: v.optional(v.array(v.object({ metodo: text, pedidos: whole, ventas: pesos }))),
   productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
 });
@@ -60,6 +62,12 @@ export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
       given: centsFromPesos(wire.efectivo.pagado),
       change: centsFromPesos(wire.efectivo.cambio),
     },
+  }),
+  ...(wire.por_confirmar && {
+    dueTransfers: wire.por_confirmar.map(({ id_pedido, total }) => ({
+      id: orderId(id_pedido),
+      total: centsFromPesos(total),
+    })),
   }),
   ...(wire.pagos && {
     byPayment: wire.pagos.map(({ metodo, pedidos, ventas }) => ({
@@ -88,6 +96,12 @@ export const dayReportToWire = (report: DayReport): DayReportWire => ({
       pagado: pesosFromCents(report.cash.given),
       cambio: pesosFromCents(report.cash.change),
     },
+  }),
+  ...(report.dueTransfers && {
+    por_confirmar: report.dueTransfers.map(({ id, total }) => ({
+      id_pedido: id,
+      total: pesosFromCents(total),
+    })),
   }),
   ...(report.byPayment && {
     pagos: report.byPayment.map(({ payment, orders, sales }) => ({

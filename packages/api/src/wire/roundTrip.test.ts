@@ -79,6 +79,7 @@ it('the report of a day', () =>
         cancelled: count,
         sales: anyCents,
         cash: fc.record({ orders: count, given: anyCents, change: anyCents }),
+        dueTransfers: fc.array(fc.record({ id: count.map(orderId), total: anyCents })),
         byPayment: fc.array(
           fc.record({
             payment: fc.constantFrom<Payment>('cash', 'card', 'transfer', { unknown: 'vales' }),

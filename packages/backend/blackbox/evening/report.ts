@@ -17,7 +17,7 @@ export type Report = {
   readonly sales: number;
   /** What delivery cost, a part of the sales. */
   readonly fees: number;
-  /** The cash of delivered orders whose customer said with how much they pay. */
+  /** What couriers collect in cash. */
   readonly cash: { readonly orders: number; readonly given: number; readonly change: number };
   /** The sums of delivered orders by way to pay; empty while all were paid in cash. */
   readonly byPayment: Readonly<Partial<Record<Payment, { readonly orders: number; readonly sales: number }>>>;
@@ -31,9 +31,9 @@ export type Report = {
 
 export function reportOf({ orders }: Shop): Report {
   const delivered = orders.filter(({ stage }) => stage === 'delivered');
-  const inCash = delivered.flatMap(({ request, total }) =>
-    request.cash === null ? [] : [{ given: request.cash, total }],
-  );
+  const inCash = delivered
+    .filter(({ request }) => request.payment === 'cash' && !request.isPickup)
+    .map(({ request, total }) => ({ given: request.cash ?? total, total }));
   const lines = delivered.flatMap(({ request }) => request.lines);
   return {
     delivered: delivered.length,

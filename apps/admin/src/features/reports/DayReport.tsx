@@ -1,5 +1,5 @@
 import type { DayReport as Report } from '@crepas/api';
-import { type Cents, formatDay, moneyText, paymentName } from '@crepas/domain';
+import { type Cents, capitalized, formatDay, moneyText, paymentName } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
 import styles from './DayReport.module.css';
 import { ordersText } from './reportCopy.ts';
@@ -8,7 +8,8 @@ type DayReportProps = { readonly report: Report };
 
 /** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
-  const { day, sales, delivered, cancelled, active, products, fees, cash, byPayment = [] } = report;
+  const { day, sales, delivered, cancelled, active, products, fees, cash } = report;
+  const { byPayment = [], dueTransfers = [] } = report;
   return (
     <div className={styles.root}>
       <header>
@@ -33,7 +34,7 @@ export function DayReport({ report }: DayReportProps) {
           )}
           {cash && (
             <div className={styles.sales}>
-              <dt>El repartidor trae</dt>
+              <dt>Efectivo de los pedidos</dt>
               <dd>
                 <Price cents={cash.given - cash.change} size="large" />
               </dd>
@@ -42,13 +43,24 @@ export function DayReport({ report }: DayReportProps) {
           )}
           {byPayment.map(({ payment, orders, sales }) => (
             <div key={paymentName(payment)} className={styles.sales}>
-              <dt>{paymentName(payment)}</dt>
+              <dt>{capitalized(paymentName(payment))}</dt>
               <dd>
                 <Price cents={sales} />
               </dd>
               <dd className={styles.bounds}>{ordersText(orders)}</dd>
             </div>
           ))}
+          {dueTransfers.length > 0 && (
+            <div className={styles.sales}>
+              <dt>Transferencias sin confirmar</dt>
+              {dueTransfers.map(({ id, total }) => (
+                <dd key={id}>
+                  {`#${id} · `}
+                  <Price cents={total} />
+                </dd>
+              ))}
+            </div>
+          )}
           <Figure term="Entregados" count={delivered} />
           <Figure term="Cancelados" count={cancelled} />
           <Figure term="En curso" count={active} />
@@ -66,7 +78,7 @@ export function DayReport({ report }: DayReportProps) {
 }
 
 const cashDetails = (orders: number, given: Cents, change: Cents) =>
-  `${ordersText(orders)}: le pagan ${moneyText(given)} y da ${moneyText(change)} de cambio.`;
+  `${ordersText(orders)} a domicilio: el repartidor recibe ${moneyText(given)} y da ${moneyText(change)} de cambio.`;
 
 const Figure = ({ term, count }: { readonly term: string; readonly count: number }) => (
   <div>

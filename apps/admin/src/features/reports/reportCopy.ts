@@ -1,4 +1,4 @@
-import { paymentCopy, paymentFromWire } from '@crepas/api';
+import { paymentFromWire } from '@crepas/api';
 import {
   type ComparedSums,
   capitalized,
@@ -13,6 +13,7 @@ import {
   type LostOrders,
   moneyText,
   type PeriodKind,
+  paymentName,
   type ReportTotals,
   type SoldName,
   type SoldProduct,
@@ -140,7 +141,7 @@ export const groupCopy: Readonly<Record<GroupSums['group'], string>> = {
 };
 
 export function groupName({ group, name }: GroupSums): string {
-  if (group === 'payment') return paymentCopy(paymentFromWire(name));
+  if (group === 'payment') return paymentName(paymentFromWire(name));
   if (group === 'delivery') return name === 'recoger' ? 'recoger en la tienda' : 'a domicilio';
   return name === '' ? 'sin zona' : name;
 }

@@ -1,4 +1,4 @@
-import { getDayReport, updateShop } from '@crepas/api';
+import { getDayReport, paymentMethodToWire, updateShop } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +48,7 @@ describe('GET /reports/day', () => {
       activos: 1,
       cancelados: 1,
       ventas: 440,
+      efectivo: { pedidos: 2, pagado: 440, cambio: 0 },
       productos: [
         { nombre: 'Nutella', cantidad: 4, ventas: 310 },
         { nombre: 'Fresa', cantidad: 2, ventas: 130 },
@@ -107,7 +108,34 @@ describe('GET /reports/day', () => {
     expect(response.body).toBe(
       '\uFEFFFecha,Producto,Cantidad,Ventas\r\n' +
         `2026-11-21,"'=Crepa; ""doble""",2,155\r\n` +
-        `2026-11-21,"'=Crepa; ""doble""",1,65\r\n`,
+        `2026-11-21,"'=Crepa; ""doble""",1,65\r\n` +
+        '\r\nFecha,Efectivo del repartidor,Pedidos,Le pagan,Da de cambio,Trae\r\n' +
+        '2026-11-21,Efectivo,1,220,0,220\r\n',
     );
+  });
+
+  it('says the cash of deliveries, without pickups and paid orders, and which transfers nobody has seen', async () => {
+    const at = '2026-11-21T12:00:00-06:00';
+    const change = async (part: Partial<typeof orders.$inferInsert>, stage: StoredStage = 'delivered') => {
+      const id = await ordered(at, stage);
+      await shop.database.queries.update(orders).set(part).where(eq(orders.id, id));
+      return id;
+    };
+    await change({ cashGivenCents: 50_000 });
+    await change({ cashGivenCents: null });
+    await change({ fulfilment: 'pickup', cashGivenCents: 50_000 });
+    await change({ paidAt: new Date() });
+    await change({ cashGivenCents: 50_000 }, 'onTheWay');
+    const transfer = paymentMethodToWire('transfer');
+    const due = await change({ paymentMethod: transfer });
+    await change({ paymentMethod: transfer, paidAt: new Date() });
+    await change({ paymentMethod: transfer }, 'cancelled');
+    expect((await report('fecha=2026-11-21')).json()).toMatchObject({
+      efectivo: { pedidos: 2, pagado: 720, cambio: 280 },
+      por_confirmar: [{ id_pedido: due, total: 220 }],
+    });
+    const { body } = await report('fecha=2026-11-21&formato=csv');
+    expect(body).toContain('2026-11-21,Efectivo,2,720,280,440\r\n');
+    expect(body).toContain(`2026-11-21,#${due},220\r\n`);
   });
 });

@@ -6,7 +6,7 @@ import {
   getReport,
   reportToWire,
 } from '@crepas/api';
-import { isRange, maxRangeDays, paymentName, pesosFromCents, reportYears } from '@crepas/domain';
+import { type Cents, isRange, maxRangeDays, paymentName, pesosFromCents, reportYears } from '@crepas/domain';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
 import { readDayReport } from '../../reports/dayReport.ts';
@@ -46,7 +46,14 @@ const sendFile = (reply: FastifyReply, name: string, file: string) =>
     .send(file);
 
 /** Every row contains the day, so that the files of several days can be joined. */
-const dayReportToCsv = ({ day, products, fees, byPayment = [] }: DayReport): string =>
+const dayReportToCsv = ({
+  day,
+  products,
+  fees,
+  cash,
+  dueTransfers = [],
+  byPayment = [],
+}: DayReport): string =>
   csv([
     ['Fecha', 'Producto', 'Cantidad', 'Ventas'],
     ...products.map(({ name, quantity, sales }) => [day, name, quantity, pesosFromCents(sales)]),
@@ -59,4 +66,21 @@ const dayReportToCsv = ({ day, products, fees, byPayment = [] }: DayReport): str
       orders,
       pesosFromCents(sales),
     ]),
+    ...(cash
+      ? [[], ['Fecha', 'Efectivo del repartidor', 'Pedidos', 'Le pagan', 'Da de cambio', 'Trae']]
+      : []),
+    ...(cash
+      ? [
+          [
+            day,
+            'Efectivo',
+            cash.orders,
+            pesosFromCents(cash.given),
+            pesosFromCents(cash.change),
+            pesosFromCents((cash.given - cash.change) as Cents),
+          ],
+        ]
+      : []),
+    ...(dueTransfers.length > 0 ? [[], ['Fecha', 'Transferencia sin confirmar', 'Total']] : []),
+    ...dueTransfers.map(({ id, total }) => [day, `#${id}`, pesosFromCents(total)]),
   ]);

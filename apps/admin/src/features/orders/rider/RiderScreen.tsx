@@ -1,5 +1,13 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
-import { cashText, isUnanswered, moneyText, orderId, type StaffOrder } from '@crepas/domain';
+import {
+  type Cents,
+  cashText,
+  courierCash,
+  isUnanswered,
+  moneyText,
+  orderId,
+  type StaffOrder,
+} from '@crepas/domain';
 import {
   buttonProps,
   CheckCard,
@@ -21,7 +29,7 @@ import { useIsWithoutPin } from '../orderFacts.ts';
 import { useActiveOrders } from '../orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
 import styles from './Rider.module.css';
-import { cashToBring, changeToCarry, needTerminal, routeLinks, stopsOf } from './route.ts';
+import { needTerminal, routeLinks, stopsOf } from './route.ts';
 
 /** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
 export function RiderScreen() {
@@ -93,7 +101,7 @@ function RiderRoute({ orders }: RiderRouteProps) {
   if (orders.length === 0) return <Text tone="secondary">Elige los pedidos que lleva el repartidor.</Text>;
   const stops = stopsOf(orders, zone);
   const links = routeLinks(stops);
-  const change = changeToCarry(orders);
+  const { given, change } = courierCash(orders);
   const byCard = needTerminal(stops);
   return (
     <Section title="En camino">
@@ -136,7 +144,13 @@ function RiderRoute({ orders }: RiderRouteProps) {
         <div>
           <dt>Efectivo con el que regresa</dt>
           <dd>
-            <Price cents={cashToBring(orders)} size="large" />
+            <Price cents={given} />
+          </dd>
+        </div>
+        <div>
+          <dt>Efectivo de los pedidos</dt>
+          <dd>
+            <Price cents={(given - change) as Cents} size="large" />
           </dd>
         </div>
       </dl>

@@ -1,6 +1,6 @@
 import { centsFromPesos, orderId, type StaffOrder } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { cashToBring, changeToCarry, routeLinks, stopsOf } from './route.ts';
+import { routeLinks, stopsOf } from './route.ts';
 
 const anOrder = (id: number, part: Partial<StaffOrder> = {}): StaffOrder => ({
   id: orderId(id),
@@ -65,16 +65,4 @@ it('has at most nine waypoints in a link', () => {
     [11, 12],
   ]);
   expect(new URL(links[0]?.url ?? '').searchParams.get('waypoints')?.split('|')).toHaveLength(9);
-});
-
-it('sums the cash that the courier comes back with, and the change in it that went along', () => {
-  const orders = [
-    anOrder(1, { cashGiven: centsFromPesos(500) }),
-    anOrder(2, { total: centsFromPesos(89.9), cashGiven: centsFromPesos(89.9) }),
-    anOrder(3, { payment: 'card' }),
-    anOrder(5, { paidAt: new Date(0) }),
-    anOrder(4, { cashGiven: centsFromPesos(50) }),
-  ];
-  expect(cashToBring(orders)).toBe(centsFromPesos(689.9));
-  expect(changeToCarry(orders)).toBe(centsFromPesos(400));
 });

@@ -1,17 +1,4 @@
-import {
-  type Cents,
-  centreOf,
-  changeFor,
-  isEnough,
-  isPaidInCash,
-  mapQuery,
-  nearestFirst,
-  type Position,
-  type StaffOrder,
-  sumCents,
-  type Zone,
-  zeroCents,
-} from '@crepas/domain';
+import { centreOf, mapQuery, nearestFirst, type Position, type StaffOrder, type Zone } from '@crepas/domain';
 
 const isPinned = (order: StaffOrder): order is StaffOrder & { readonly position: Position } =>
   order.position !== null;
@@ -50,21 +37,6 @@ function routeUrl(stops: readonly StaffOrder[]): string {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** What the courier comes back with: the price of the orders that are paid in cash, and the change that went along. */
-export const cashToBring = (orders: readonly StaffOrder[]): Cents =>
-  sumCents([
-    ...orders.filter(({ payment, paidAt }) => isPaidInCash(payment) && !paidAt).map(({ total }) => total),
-    changeToCarry(orders),
-  ]);
-
 /** The orders that are paid by card at the door. */
 export const needTerminal = (orders: readonly StaffOrder[]): readonly StaffOrder[] =>
   orders.filter(({ payment, paidAt }) => payment === 'card' && !paidAt);
-
-/** The coins and bills that the courier takes along. */
-export const changeToCarry = (orders: readonly StaffOrder[]): Cents =>
-  sumCents(
-    orders.map(({ total, cashGiven, paidAt }) =>
-      cashGiven !== null && !paidAt && isEnough(total, cashGiven) ? changeFor(total, cashGiven) : zeroCents,
-    ),
-  );
