@@ -25,6 +25,7 @@ import {
   staffRemarksToWire,
   stageFieldToWire,
 } from './orderFields.ts';
+import { orderLineFromWire, orderLineToWire, orderLineWire } from './orderLine.ts';
 import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
 import { causeFromWire, causeToWire, stageFromWire, stateFromWire, stateToWire } from './stage.ts';
 import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
@@ -105,6 +106,8 @@ export const staffOrderWire = v.object({
   segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   tomado_por: v.optional(v.fallback(v.optional(v.string()), undefined)),
   version: v.optional(v.fallback(v.optional(number), undefined)),
+  /** What is cooked, in the list of active orders and in events. Where it is absent, the details have it. */
+  detalles: v.optional(v.fallback(v.optional(v.array(orderLineWire)), undefined)),
 });
 export type StaffOrderWire = v.InferOutput<typeof staffOrderWire>;
 
@@ -127,6 +130,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
     ...(wire.tomado_por && { takenBy: wire.tomado_por }),
     ...(wire.version && { version: wire.version }),
+    ...(wire.detalles && { lines: wire.detalles.map(orderLineFromWire) }),
     ...answerRemarksFromWire(wire),
   };
 };
@@ -148,5 +152,6 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
   ...(order.takenBy && { tomado_por: order.takenBy }),
   ...(order.version && { version: order.version }),
+  ...(order.lines && { detalles: order.lines.map(orderLineToWire) }),
   ...answerRemarksToWire(order),
 });

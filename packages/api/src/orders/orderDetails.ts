@@ -1,19 +1,15 @@
 import {
   centsFromPesos,
   type Delivery,
-  extraId,
   type OrderDetails,
   orderId,
   orderState,
   pesosFromCents,
-  productId,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { paymentFromWire, paymentToWire } from '../shop/payment.ts';
-import { textOrNull } from '../wire/answerFields.ts';
-import { id, number, pesos, text, whole } from '../wire/fields.ts';
+import { id, number, pesos, whole } from '../wire/fields.ts';
 import { fulfilmentField, fulfilmentFromWire, fulfilmentToWire } from './fulfilment.ts';
-import { idsOf, joinNames, splitNames } from './joinedNames.ts';
 import { contentChangeFromWire, contentChangeToWire, contentChangeWire } from './orderContent.ts';
 import {
   answerRemarkFields,
@@ -26,6 +22,7 @@ import {
   feeToWire,
   stageFieldToWire,
 } from './orderFields.ts';
+import { orderLineFromWire, orderLineToWire, orderLineWire } from './orderLine.ts';
 import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
 import { stageFromWire, stateToWire } from './stage.ts';
 import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
@@ -50,22 +47,7 @@ export const orderDetailsWire = v.object({
   ...deliveryFields,
   version: v.optional(v.fallback(v.optional(whole), undefined)),
   cambios_pedido: v.optional(v.fallback(v.optional(v.array(contentChangeWire)), undefined)),
-  detalles: v.array(
-    v.object({
-      id_detalle: id,
-      /** Extension. */
-      id_producto: v.optional(id),
-      /** Extension: of the extras and the crepas that `extras` and `combo` name. */
-      ids_extras: v.optional(v.array(id)),
-      ids_crepas: v.optional(v.array(id)),
-      imagen: text,
-      producto: v.object({ nombre: text, precio: pesos }),
-      cantidad: number,
-      combo: textOrNull,
-      extras: textOrNull,
-      precio_total_extras: v.optional(pesos, 0),
-    }),
-  ),
+  detalles: v.array(orderLineWire),
 });
 export type OrderDetailsWire = v.InferOutput<typeof orderDetailsWire>;
 
@@ -95,17 +77,7 @@ export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   delivery: deliveryFromWire(wire),
   ...(wire.version && { version: wire.version }),
   ...(wire.cambios_pedido && { contentChanges: wire.cambios_pedido.map(contentChangeFromWire) }),
-  lines: wire.detalles.map((line) => ({
-    id: line.id_detalle,
-    imageUrl: line.imagen,
-    productName: line.producto.nombre,
-    ...(line.id_producto !== undefined && { productId: productId(line.id_producto) }),
-    unitPrice: centsFromPesos(line.producto.precio),
-    quantity: line.cantidad,
-    crepas: splitNames(line.combo, line.ids_crepas?.map(productId)),
-    extras: splitNames(line.extras, line.ids_extras?.map(extraId)),
-    extrasTotal: centsFromPesos(line.precio_total_extras),
-  })),
+  lines: wire.detalles.map(orderLineFromWire),
 });
 
 const deliveryToWire = (delivery: Delivery) => ({
@@ -129,16 +101,5 @@ export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   ...(order.delivery !== null && deliveryToWire(order.delivery)),
   ...(order.version && { version: order.version }),
   ...(order.contentChanges && { cambios_pedido: order.contentChanges.map(contentChangeToWire) }),
-  detalles: order.lines.map((line) => ({
-    id_detalle: line.id,
-    id_producto: line.productId,
-    ids_extras: idsOf(line.extras),
-    ids_crepas: idsOf(line.crepas),
-    imagen: line.imageUrl,
-    producto: { nombre: line.productName, precio: pesosFromCents(line.unitPrice) },
-    cantidad: line.quantity,
-    combo: joinNames(line.crepas),
-    extras: joinNames(line.extras),
-    precio_total_extras: pesosFromCents(line.extrasTotal),
-  })),
+  detalles: order.lines.map(orderLineToWire),
 });

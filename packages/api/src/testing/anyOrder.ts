@@ -4,6 +4,7 @@ import {
   extraId,
   type Fulfilment,
   type NamedItem,
+  type OrderDetailLine,
   type OrderDetails,
   type OrderEnder,
   type OrderStage,
@@ -90,26 +91,6 @@ export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
   items: fc.array(fc.record({ productId: whole.map(productId), imageUrl: fc.string() })),
 });
 
-export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
-  .record({
-    id: whole.map(orderId),
-    ...delivery,
-    total: anyCents,
-    stage: orNull(anyStage),
-    placedAt: orNull(anyDate),
-    ...answerRemarks,
-    endCause: orNull(fc.constantFrom(...causeNames.map((name) => causeFromWire(name) ?? null))),
-    isSecondUnreceived: fc.boolean(),
-    paid: anyPaidState,
-  })
-  .map(({ isSecondUnreceived, endCause, paid, ...order }) => ({
-    ...order,
-    ...paid,
-    // The wire has no field for nothing and for false.
-    ...(endCause && { endCause }),
-    ...(isSecondUnreceived && { isSecondUnreceived }),
-  }));
-
 /** A name that a shop may give, with commas and blanks. */
 export const anyName = fc.oneof(
   fc.string({ minLength: 1 }),
@@ -130,6 +111,40 @@ const anyItems = <Id>(brand: (id: number) => Id): fc.Arbitrary<readonly NamedIte
       .map((items) => items.map(([id, name]) => ({ id: brand(id), name }))),
   );
 
+const anyLine: fc.Arbitrary<OrderDetailLine> = fc.record({
+  id: whole,
+  imageUrl: fc.string(),
+  productName: fc.string(),
+  productId: whole.map(productId),
+  unitPrice: anyCents,
+  quantity: whole,
+  crepas: anyItems(productId),
+  extras: anyItems(extraId),
+  extrasTotal: anyCents,
+});
+
+export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
+  .record({
+    id: whole.map(orderId),
+    ...delivery,
+    total: anyCents,
+    stage: orNull(anyStage),
+    placedAt: orNull(anyDate),
+    ...answerRemarks,
+    endCause: orNull(fc.constantFrom(...causeNames.map((name) => causeFromWire(name) ?? null))),
+    isSecondUnreceived: fc.boolean(),
+    paid: anyPaidState,
+    lines: orNull(fc.array(anyLine)),
+  })
+  .map(({ isSecondUnreceived, endCause, paid, lines, ...order }) => ({
+    ...order,
+    ...paid,
+    // The wire has no field for nothing and for false.
+    ...(endCause && { endCause }),
+    ...(lines && { lines }),
+    ...(isSecondUnreceived && { isSecondUnreceived }),
+  }));
+
 export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
   id: whole.map(orderId),
   total: anyCents,
@@ -137,17 +152,5 @@ export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
   stage: orNull(anyStage),
   ...answerRemarks,
   delivery: orNull(anyDelivery),
-  lines: fc.array(
-    fc.record({
-      id: whole,
-      imageUrl: fc.string(),
-      productName: fc.string(),
-      productId: whole.map(productId),
-      unitPrice: anyCents,
-      quantity: whole,
-      crepas: anyItems(productId),
-      extras: anyItems(extraId),
-      extrasTotal: anyCents,
-    }),
-  ),
+  lines: fc.array(anyLine),
 });

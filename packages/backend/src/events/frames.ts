@@ -19,9 +19,9 @@ export const heartbeatFrame: Buffer = Buffer.from(': \n\n');
 export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
   Buffer.from(`event: pedido\nid: ${id}\ndata: ${JSON.stringify(staffOrderToWire(order))}\n\n`);
 
-/** Without what only staff read. */
+/** Without what only staff read. The store reads the lines in the details. */
 export function customerFrame({ id, order }: OrderEvent): Buffer {
-  const { isSecondUnreceived: _, endCause: __, takenBy: ___, ...own } = order;
+  const { isSecondUnreceived: _, endCause: __, takenBy: ___, lines: ____, ...own } = order;
   return orderFrame({ id, order: own });
 }
 

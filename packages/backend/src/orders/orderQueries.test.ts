@@ -2,7 +2,7 @@ import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../db/schema.ts';
-import { aLine, anOrder, phone } from '../testing/anOrder.ts';
+import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
 import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -32,6 +32,33 @@ it('reads the lines of an order in their order, and null for an unknown order', 
   expect(read?.details.lines.map(({ productName }) => productName)).toEqual(['Jamón', 'Fresa']);
   expect(read).toMatchObject({ phone, details: { delivery: { customerName: null } } });
   expect(await readOrderDetails(database.queries, orderId(999_999))).toBeNull();
+});
+
+describe('the active orders of the staff', () => {
+  it('have the lines of their details, with extras and crepas', async () => {
+    const combo = aLine({
+      id_producto: 5,
+      precio_unitario: 180,
+      combo: 'Fresa, Queso, Nutella',
+      crepas: [2, 4, 1],
+    });
+    const withNuez = aLine({ extras: 'Nuez', extras_full: [nuez], precio_total_extras: 12.5 });
+    const ids = [await place(anOrder({ productos: [withNuez, combo] })), await place()];
+    const active = await readActiveOrders(database.queries);
+    expect(active.map(({ id }) => id)).toEqual(ids);
+    for (const { id, lines } of active) {
+      expect(lines).toEqual((await readOrderDetails(database.queries, id))?.details.lines);
+    }
+    expect(active[0]?.lines).toHaveLength(2);
+  });
+
+  it('leave out lines that would fill the buffer of a stream', async () => {
+    await place(
+      anOrder({ productos: Array.from({ length: 60 }, (_, at) => aLine({ id_producto: 1 + (at % 4) })) }),
+    );
+    const [order] = await readActiveOrders(database.queries);
+    expect(order?.lines).toBeUndefined();
+  });
 });
 
 describe('the order search of the staff', () => {

@@ -18,9 +18,10 @@ import { isInState, stageOfRow } from '../db/stages.ts';
 import {
   detailsFromRows,
   type LineRow,
+  linesColumn,
   type OrderRow,
   remarksFromRow,
-  staffOrderFromRow,
+  staffOrderWithLines,
 } from './orderRows.ts';
 import { readContentChanges } from './revisions.ts';
 
@@ -110,8 +111,12 @@ const readLines = (queries: Queries, ids: readonly number[]): Promise<LineRow[]>
     .where(inArray(orderLines.orderId, [...ids]))
     .orderBy(asc(orderLines.id));
 
-/** Every active order, oldest first. */
+/** Every active order with its lines, oldest first. */
 export async function readActiveOrders(queries: Queries): Promise<readonly StaffOrder[]> {
-  const rows = await queries.select().from(orders).where(isInState('active')).orderBy(asc(orders.id));
-  return rows.map(staffOrderFromRow);
+  const rows = await queries
+    .select({ order: orders, lines: linesColumn })
+    .from(orders)
+    .where(isInState('active'))
+    .orderBy(asc(orders.id));
+  return rows.map(({ order, lines }) => staffOrderWithLines(order, lines));
 }

@@ -6,6 +6,7 @@ import {
   type ContentChange,
   type Delivery,
   extraId,
+  type OrderDetailLine,
   type OrderDetails,
   orderId,
   type Position,
@@ -13,6 +14,7 @@ import {
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
+import { sql } from 'drizzle-orm';
 import type { orderLines, orders } from '../db/schema.ts';
 import { stageOfRow } from '../db/stages.ts';
 
@@ -76,6 +78,39 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   ...answerRemarksFromRow(row),
 });
 
+/**
+ * A column of a select from `orders`: the lines of each order, so that one statement reads both. The table's name is written out:
+ * Drizzle leaves it out of a column in a select from one table.
+ */
+export const linesColumn = sql<readonly LineRow[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', line.id, 'orderId', line.order_id, 'productId', line.product_id, 'productName', line.product_name,
+    'unitPriceCents', line.unit_price_cents, 'quantity', line.quantity, 'extras', line.extras, 'crepas', line.crepas,
+    'extrasTotalCents', line.extras_total_cents, 'imageUrl', line.image_url) order by line.id), '[]')
+  from order_lines line where line.order_id = orders.id)`;
+
+/** A client buffers fifty events (`EventStream`): what is longer stands in the details alone. */
+const maxLinesLength = 6_000;
+
+/** With what is cooked, for the board. */
+export function staffOrderWithLines(row: OrderRow, rows: readonly LineRow[]): StaffOrder {
+  const lines = rows.map(lineFromRow);
+  const order = staffOrderFromRow(row);
+  return JSON.stringify(lines).length > maxLinesLength ? order : { ...order, lines };
+}
+
+const lineFromRow = (line: LineRow): OrderDetailLine => ({
+  id: line.id,
+  imageUrl: line.imageUrl,
+  productId: productId(line.productId),
+  productName: line.productName,
+  unitPrice: line.unitPriceCents as Cents,
+  quantity: line.quantity,
+  crepas: line.crepas.map(({ id, name }) => ({ id: productId(id), name })),
+  extras: line.extras.map(({ id, name }) => ({ id: extraId(id), name })),
+  extrasTotal: line.extrasTotalCents as Cents,
+});
+
 /** @param lines the order's own, in their order */
 export const detailsFromRows = (
   row: OrderRow,
@@ -91,15 +126,5 @@ export const detailsFromRows = (
   delivery: row.erasedAt === null ? deliveryFromRow(row) : null,
   ...(row.version > 0 && { version: row.version }),
   ...(contentChanges.length > 0 && { contentChanges }),
-  lines: lines.map((line) => ({
-    id: line.id,
-    imageUrl: line.imageUrl,
-    productId: productId(line.productId),
-    productName: line.productName,
-    unitPrice: line.unitPriceCents as Cents,
-    quantity: line.quantity,
-    crepas: line.crepas.map(({ id, name }) => ({ id: productId(id), name })),
-    extras: line.extras.map(({ id, name }) => ({ id: extraId(id), name })),
-    extrasTotal: line.extrasTotalCents as Cents,
-  })),
+  lines: lines.map(lineFromRow),
 });

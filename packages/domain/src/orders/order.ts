@@ -93,6 +93,8 @@ export type StaffOrder = AnswerRemarks &
     readonly takenBy?: string;
     /** How often staff changed it; absent: never. */
     readonly version?: number;
+    /** What was ordered; absent where only its details say it. */
+    readonly lines?: readonly OrderDetailLine[];
   };
 
 /** A crepa or an extra of a placed order. The id is null where the server tells only names (spec §3). */

@@ -1,5 +1,5 @@
 import { getActiveOrders, getOrderDetails, getRevisions } from '@crepas/api';
-import type { Delivery, OrderDetails, OrderId } from '@crepas/domain';
+import type { Delivery, OrderDetails, OrderId, StaffOrder } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
 import { read } from '../../shared/read.ts';
@@ -11,8 +11,13 @@ export const orderDetailsQuery = (id: OrderId, version = 0) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const useOrderDetails = (id: OrderId, version = 0) =>
-  useQuery({ ...orderDetailsQuery(id, version), placeholderData: keepPreviousData });
+/** Read at once from an order that has its lines; else from the server. */
+export const useOrderDetails = ({ lines, ...order }: StaffOrder) =>
+  useQuery({
+    ...orderDetailsQuery(order.id, order.version),
+    placeholderData: keepPreviousData,
+    ...(lines && { initialData: { ...order, lines, delivery: order } }),
+  });
 
 /** As it is now, also after somebody comes back to the screen. */
 export const usePresentOrder = (id: OrderId) =>

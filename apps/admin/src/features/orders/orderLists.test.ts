@@ -1,4 +1,4 @@
-import { type Cents, type OrderStage, orderId, type StaffOrder } from '@crepas/domain';
+import { type Cents, type OrderDetailLine, type OrderStage, orderId, type StaffOrder } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { isOutdated, removedOrders, withOrder } from './orderLists.ts';
 
@@ -19,6 +19,17 @@ const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder 
   reason: null,
 });
 
+const aLine: OrderDetailLine = {
+  id: 1,
+  imageUrl: '',
+  productName: 'Nutella',
+  unitPrice: 6500 as Cents,
+  quantity: 1,
+  crepas: [],
+  extras: [],
+  extrasTotal: 0 as Cents,
+};
+
 const shown = (orders: readonly StaffOrder[]) => orders.map(({ id, stage }) => `${id} ${stage}`);
 
 it('a new order is sorted by its number', () => {
@@ -34,6 +45,13 @@ it('an order with a new stage keeps its position', () => {
     '1 accepted',
     '2 received',
   ]);
+});
+
+it('an answer without lines keeps those of the same version, and none of another one', () => {
+  const lines = [aLine];
+  const known = [{ ...anOrder(1), lines }];
+  expect(withOrder(known, anOrder(1, 'accepted'))[0]?.lines).toBe(lines);
+  expect(withOrder(known, { ...anOrder(1), version: 1 })[0]?.lines).toBeUndefined();
 });
 
 it.each<OrderStage>(['delivered', 'rejected', 'cancelled'])('an order that is %s is removed', (stage) => {

@@ -17,8 +17,12 @@ export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): Sta
   if (known && isBehind(order, known)) return [...orders];
   const others = orders.filter(({ id }) => id !== order.id);
   if (order.stage !== null && orderState(order.stage) !== 'active') return others;
-  return [...others, order].sort((a, b) => a.id - b.id);
+  return [...others, known ? withLinesOf(known, order) : order].sort((a, b) => a.id - b.id);
 }
+
+/** The answer of a step has no lines: those of the same version stay. */
+const withLinesOf = ({ version, lines }: StaffOrder, order: StaffOrder): StaffOrder =>
+  order.lines === undefined && lines !== undefined && order.version === version ? { ...order, lines } : order;
 
 const isBehind = ({ stage, version = 0 }: StaffOrder, known: StaffOrder): boolean =>
   version < (known.version ?? 0) ||

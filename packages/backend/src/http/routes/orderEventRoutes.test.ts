@@ -52,6 +52,9 @@ describe('GET /orders/events', () => {
     const list = await shop.app.inject({ url: '/api/active-orders', headers: asStaff });
     expect(list.json()).toContainEqual(row);
     expect(row).toMatchObject({ id_pedido: id, ...added });
+    const details = await shop.app.inject({ url: `/api/order-details/${id}`, headers: asStaff });
+    expect(row.detalles).toEqual(details.json().detalles);
+    expect(row.detalles).toHaveLength(1);
   });
 
   it.each(['header', 'query'])('replays missed events after the id in the %s', async (way) => {
@@ -95,7 +98,9 @@ describe('GET /orders/user/{phone}/events', () => {
     const id = await place();
     const received = await next();
     expect(received).toMatchObject({ event: 'pedido' });
-    expect(JSON.parse(received?.data ?? '')).toMatchObject({ id_pedido: id });
+    const row = JSON.parse(received?.data ?? '');
+    expect(row).toMatchObject({ id_pedido: id });
+    expect(row).not.toHaveProperty('detalles');
   });
 
   it('is refused for the phone of somebody else, and for no phone', async () => {

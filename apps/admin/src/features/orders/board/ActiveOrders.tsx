@@ -53,24 +53,27 @@ function KnownOrders({ orders }: OrderBoardProps) {
 const timeoutMs = 1_000;
 
 /**
- * Whether the products of the first list are loaded, or did not come within a second: a card that gets them later grows, and
- * moves what is below it. Orders that arrive afterwards are shown at once.
+ * Whether the products of the first list are known. They come with the list; of a server of spec §7 alone they are read, for a
+ * second at most: a card that gets them later grows, and moves what is below it. Orders that arrive afterwards are shown at once.
  */
 function useHasContents(orders: readonly StaffOrder[]): boolean {
   const cache = useQueryClient();
-  const [first] = useState(orders);
-  const [hasContents, setHasContents] = useState(() =>
-    first.every(({ id, version }) => cache.getQueryData(orderDetailsQuery(id, version).queryKey)),
+  const [missing] = useState(() =>
+    orders.filter(
+      ({ id, version, lines }) => !lines && !cache.getQueryData(orderDetailsQuery(id, version).queryKey),
+    ),
   );
+  const [hasContents, setHasContents] = useState(missing.length === 0);
 
   useEffect(() => {
+    if (missing.length === 0) return;
     const end = () => setHasContents(true);
     const timer = setTimeout(end, timeoutMs);
     void Promise.all(
-      first.map(({ id, version }) => cache.prefetchQuery(orderDetailsQuery(id, version))),
+      missing.map(({ id, version }) => cache.prefetchQuery(orderDetailsQuery(id, version))),
     ).then(end);
     return () => clearTimeout(timer);
-  }, [cache, first]);
+  }, [cache, missing]);
 
   return hasContents;
 }

@@ -4,6 +4,7 @@ import {
   type Fulfilment,
   makingTexts,
   mapLink,
+  type OrderDetailLine,
   type OrderId,
   type OrderStage,
   orderTiming,
@@ -81,7 +82,7 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
           />
         )
       }
-      contents={<OrderContents order={id} version={order.version} />}
+      contents={<OrderContents order={order} />}
       actions={
         <>
           {stage && <OrderSteps order={order} stage={stage} />}
@@ -98,28 +99,36 @@ export function OrderCard({ order, nowMs, onOpen }: OrderCardProps) {
   );
 }
 
-type OrderContentsProps = { readonly order: OrderId; readonly version: number | undefined };
+type OrderContentsProps = { readonly order: StaffOrder };
 
-/** The products of an order, without prices. Empty if they could not be loaded: the details show the error. */
-function OrderContents({ order, version }: OrderContentsProps) {
-  const { data, isError } = useOrderDetails(order, version);
+const OrderContents = ({ order }: OrderContentsProps) =>
+  order.lines ? <Lines order={order.id} lines={order.lines} /> : <ReadContents order={order} />;
+
+/** Empty if they could not be loaded: the details show the error. */
+function ReadContents({ order }: OrderContentsProps) {
+  const { data, isError } = useOrderDetails(order);
   if (isError) return null;
   if (!data) return <Skeleton className={styles.contentsSkeleton} />;
-  return (
-    <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
-      {data.lines.map((line) => (
-        <li key={line.id}>
-          <strong translate="no">{`${line.quantity} × ${line.productName}`}</strong>
-          {makingTexts(line).map((making) => (
-            <span key={making} className={styles.making}>
-              {making}
-            </span>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
+  return <Lines order={order.id} lines={data.lines} />;
 }
+
+type LinesProps = { readonly order: OrderId; readonly lines: readonly OrderDetailLine[] };
+
+/** The products of an order, without prices. */
+const Lines = ({ order, lines }: LinesProps) => (
+  <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
+    {lines.map((line) => (
+      <li key={line.id}>
+        <strong translate="no">{`${line.quantity} × ${line.productName}`}</strong>
+        {makingTexts(line).map((making) => (
+          <span key={making} className={styles.making}>
+            {making}
+          </span>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
 
 type CardLinksProps = { readonly order: StaffOrder; readonly onOpen: () => void };
 

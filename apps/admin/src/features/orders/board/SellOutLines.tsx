@@ -1,5 +1,5 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { Extra, ExtraId, Instant, OrderId, ProductId } from '@crepas/domain';
+import type { Extra, ExtraId, Instant, OrderId, ProductId, StaffOrder } from '@crepas/domain';
 import { Button, ButtonLink, List, StatusText } from '@crepas/ui';
 import { useExtras } from '../../../shared/menu/extras.ts';
 import { useProduct } from '../../../shared/menu/products.ts';
@@ -12,8 +12,7 @@ import styles from './Board.module.css';
 import { usedUpIn } from './usedUpIn.ts';
 
 export type SellOutLinesProps = {
-  readonly order: OrderId;
-  readonly version: number | undefined;
+  readonly order: StaffOrder;
   /** Whether another product may replace one that is sold out. */
   readonly canSwap: boolean;
 };
@@ -22,8 +21,8 @@ export type SellOutLinesProps = {
  * «Agotado hoy» for what an order is made of: a cook notices at the stove. Nothing on a server without it. What was
  * deleted cannot be sold out.
  */
-export function SellOutLines({ order, version, canSwap }: SellOutLinesProps) {
-  const { data } = useOrderDetails(order, version);
+export function SellOutLines({ order, canSwap }: SellOutLinesProps) {
+  const { data } = useOrderDetails(order);
   const isOffered = useHasFeature('agotado');
   const { products, extras } = usedUpIn(data?.lines ?? []);
   if (!isOffered || products.length + extras.length === 0) return null;
@@ -32,7 +31,7 @@ export function SellOutLines({ order, version, canSwap }: SellOutLinesProps) {
       <h3 id="agotado">¿Se acabó algo?</h3>
       <List>
         {products.map((id) => (
-          <ProductLine key={`product ${id}`} id={id} order={canSwap ? order : null} />
+          <ProductLine key={`product ${id}`} id={id} order={canSwap ? order.id : null} />
         ))}
         {extras.length > 0 && <ExtraLines ids={extras} />}
       </List>

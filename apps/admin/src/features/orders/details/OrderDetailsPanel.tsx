@@ -5,7 +5,6 @@ import {
   makingTexts,
   mapLink,
   type OrderDetailLine,
-  type OrderId,
   type StaffOrder,
 } from '@crepas/domain';
 import { buttonProps, ChatIcon, Loading, PhoneIcon, PinIcon, Price, Skeleton } from '@crepas/ui';
@@ -39,7 +38,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
         </p>
       )}
       <div>
-        <OrderLines order={order.id} version={order.version} />
+        <OrderLines order={order} />
         {order.fee !== undefined && (
           <p className={styles.fee}>
             <span>Envío</span>
@@ -68,7 +67,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}
       </dl>
       <OrderContact order={order} />
-      <SellOutLines order={order.id} version={order.version} canSwap={canSwap} />
+      <SellOutLines order={order} canSwap={canSwap} />
       {isOwner && order.version !== undefined && <OrderRevisions order={order.id} version={order.version} />}
     </div>
   );
@@ -115,13 +114,13 @@ function OrderContact({ order }: OrderContactProps) {
   );
 }
 
-type OrderLinesProps = { readonly order: OrderId; readonly version: number | undefined };
+type OrderLinesProps = { readonly order: StaffOrder };
 
 /** The lines of an order, with loading and error states. */
-const OrderLines = ({ order, version }: OrderLinesProps) => (
-  <Loaded query={useOrderDetails(order, version)} loading={<LinesLoading />} failedTitle="Error" hasReason>
+const OrderLines = ({ order }: OrderLinesProps) => (
+  <Loaded query={useOrderDetails(order)} loading={<LinesLoading />} failedTitle="Error" hasReason>
     {({ lines }) => (
-      <ul aria-label={`Productos del pedido #${order}`}>
+      <ul aria-label={`Productos del pedido #${order.id}`}>
         {lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
