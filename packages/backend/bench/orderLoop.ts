@@ -42,7 +42,7 @@ async function statementsOfAnOrder(queries: Queries, key: string): Promise<reado
     phone: '5512345678' as PhoneNumber,
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
     fulfilment: 'delivery' as const,
-    payment: 'efectivo',
+    payment: 'cash' as const,
     fee: 0 as Cents,
     total: (2 * product.price) as Cents,
     lines,

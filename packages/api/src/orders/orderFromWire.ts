@@ -22,7 +22,7 @@ export const orderFromWire = (payload: SentOrder): OrderPayload => ({
   phone: payload.telefono_usuario as PhoneNumber,
   deliveryAddress: payload.direccion_entrega,
   fulfilment: fulfilmentFromWire(payload),
-  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  payment: paymentMethodFromWire(payload.metodo_pago),
   ...(payload.envio !== undefined && { fee: centsFromPesos(payload.envio) }),
   total: centsFromPesos(payload.total),
   lines: payload.productos.map((line) => ({

@@ -1,4 +1,4 @@
-import type { Payment, PaymentMethod } from '@crepas/domain';
+import { type Payment, type PaymentMethod, paymentMethods } from '@crepas/domain';
 
 /** @internal */
 export const wireNames = {
@@ -6,13 +6,15 @@ export const wireNames = {
   card: 'tarjeta',
   transfer: 'transferencia',
 } as const satisfies Record<PaymentMethod, string>;
-const methods = Object.keys(wireNames) as PaymentMethod[];
 
 export const paymentMethodToWire = (method: PaymentMethod) => wireNames[method];
 
 /** Tolerant: another server may write «Efectivo». Undefined for a method that this version does not know. */
-export const paymentMethodFromWire = (name: string): PaymentMethod | undefined =>
-  methods.find((method) => wireNames[method] === name.trim().toLowerCase());
+export function paymentMethodFromWire(name: (typeof wireNames)[PaymentMethod]): PaymentMethod;
+export function paymentMethodFromWire(name: string): PaymentMethod | undefined;
+export function paymentMethodFromWire(name: string): PaymentMethod | undefined {
+  return paymentMethods.find((method) => wireNames[method] === name.trim().toLowerCase());
+}
 
 /** In an answer. */
 export const paymentToWire = (payment: Payment): string =>

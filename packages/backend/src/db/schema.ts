@@ -116,7 +116,7 @@ export const orders = pgTable('orders', {
   phone: text().notNull(),
   customerName: text('customer_name'),
   deliveryAddress: text('delivery_address').notNull(),
-  paymentMethod: text('payment_method').notNull().default('efectivo'),
+  payment: text().$type<PaymentMethod>().notNull().default('cash'),
   /** The note for the kitchen; empty when there is none. */
   notes: text().notNull().default(''),
   totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
@@ -270,12 +270,12 @@ export const changeLog = pgTable('change_log', {
   account: text().notNull().default(''),
   email: text().notNull().default(''),
   kind: text().$type<StoredKind>().notNull(),
-  entityId: integer('thing_id'),
+  entityId: integer('entity_id'),
   name: text().notNull().default(''),
   action: text().$type<ChangeAction>().notNull(),
   before: jsonb().$type<Partial<LoggedValues>>(),
   after: jsonb().$type<Partial<LoggedValues>>(),
-  snapshot: jsonb('kept').$type<DeletedSnapshot>(),
+  snapshot: jsonb().$type<DeletedSnapshot>(),
 });
 
 export const revokedAccounts = pgTable('revoked_accounts', {

@@ -5,6 +5,7 @@ import {
   fulfilmentToWire,
   type OrderBody,
   paymentMethodFromWire,
+  paymentMethodToWire,
   requestedOrderFromWire,
 } from '@crepas/api';
 import {
@@ -110,7 +111,7 @@ async function changeInside(
   const columns = {
     fulfilment: fulfilmentFromWire(payload),
     deliveryAddress: payload.direccion_entrega,
-    paymentMethod: payload.metodo_pago,
+    payment: paymentMethodFromWire(payload.metodo_pago),
     customerName: options.recipient,
     notes: options.note ?? '',
     pinLat: options.position?.lat ?? null,
@@ -153,7 +154,7 @@ async function changeInside(
 /** The order as a request of the store would have it, with what the body changes. */
 function withChanges(row: OrderRow, body: ContentBody): OrderBody {
   const fulfilment = body.entrega === undefined ? row.fulfilment : fulfilmentFromWire(body);
-  const payment = body.metodo_pago ?? (row.paymentMethod as OrderBody['metodo_pago']);
+  const payment = body.metodo_pago ?? paymentMethodToWire(row.payment);
   const cash = cashWith(row, body, payment);
   return {
     telefono_usuario: row.phone,
@@ -202,16 +203,16 @@ async function windowOf(
   payload: OrderBody,
   { position }: OrderOptions,
 ): Promise<Quoting | RefusedOrder> {
-  const { metodo_pago } = payload;
+  const payment = paymentMethodFromWire(payload.metodo_pago);
   const fulfilment = fulfilmentFromWire(payload);
   const isSameWay = fulfilment === row.fulfilment;
   const isSamePin = (position?.lat ?? null) === row.pinLat && (position?.lng ?? null) === row.pinLng;
   const window = await readOrderWindow(inside, {
     position,
-    payment: paymentMethodFromWire(metodo_pago) ?? 'cash',
+    payment,
     fulfilment,
     isByStaff: true,
-    kept: { place: isSamePin, payment: metodo_pago === row.paymentMethod, fulfilment: isSameWay },
+    kept: { place: isSamePin, payment: payment === row.payment, fulfilment: isSameWay },
   });
   if (window.kind === 'refused' || !isSamePin || !isSameWay) return window;
   // The same products to the same place cost what was agreed.

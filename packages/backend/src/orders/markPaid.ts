@@ -1,4 +1,3 @@
-import { paymentMethodToWire } from '@crepas/api';
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
@@ -32,11 +31,7 @@ export async function setPaid(
  * @returns false for an order that is not paid by transfer or has ended
  */
 export async function setTransferred({ queries }: Database, id: OrderId): Promise<boolean> {
-  const isOpenTransfer = and(
-    eq(orders.id, id),
-    eq(orders.paymentMethod, paymentMethodToWire('transfer')),
-    isInState('active'),
-  );
+  const isOpenTransfer = and(eq(orders.id, id), eq(orders.payment, 'transfer'), isInState('active'));
   return queries.transaction(async (inside) => {
     const [changed] = await inside
       .update(orders)

@@ -1,4 +1,4 @@
-import { paymentFromWire, unnamedCustomer } from '@crepas/api';
+import { unnamedCustomer } from '@crepas/api';
 import {
   type AlertReach,
   type AnswerRemarks,
@@ -10,6 +10,7 @@ import {
   type OrderDetails,
   orderId,
   type Position,
+  paymentNamed,
   productId,
   type StaffOrder,
   type StaffRemarks,
@@ -53,7 +54,7 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   phone: row.erasedAt === null ? row.phone : '',
   deliveryAddress: row.deliveryAddress,
   fulfilment: row.fulfilment,
-  payment: paymentFromWire(row.paymentMethod),
+  payment: paymentNamed(row.payment),
   ...(row.paidAt && { paidAt: row.paidAt }),
   ...(row.transferredAt && { transferredAt: row.transferredAt }),
   position: pinOf(row),

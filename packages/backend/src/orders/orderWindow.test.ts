@@ -23,7 +23,7 @@ const order = {
   phone: phone as PhoneNumber,
   fulfilment: 'delivery' as const,
   deliveryAddress: 'x',
-  payment: 'efectivo',
+  payment: 'cash' as const,
   fee: 0 as Cents,
   total: 0 as Cents,
   lines: [],
@@ -34,7 +34,7 @@ const write = (window: OrderWindow) => writeOrder(database.queries, order, null,
 async function look(): Promise<OrderWindow> {
   const window = await readOrderWindow(database.queries, {
     position: { lat: 19.4187, lng: -99.1606 },
-    payment: 'cash',
+    payment: 'cash' as const,
     fulfilment: 'delivery',
   });
   if (window.kind !== 'open') throw new Error(window.refusal.kind);

@@ -105,7 +105,7 @@ async function tryOnce(
 
 const wantedOf = ({ options, payload, taken }: OrderRequest): WantedOrder => ({
   position: options.position,
-  payment: paymentMethodFromWire(payload.metodo_pago) ?? 'cash',
+  payment: paymentMethodFromWire(payload.metodo_pago),
   fulfilment: fulfilmentFromWire(payload),
   isByStaff: taken !== undefined,
 });
@@ -131,7 +131,7 @@ async function placeWithin(
     phone,
     deliveryAddress: payload.direccion_entrega,
     fulfilment: fulfilmentFromWire(payload),
-    payment: payload.metodo_pago,
+    payment: paymentMethodFromWire(payload.metodo_pago),
     ...options,
   };
   const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {

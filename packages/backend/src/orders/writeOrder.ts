@@ -3,6 +3,7 @@ import {
   type Fulfilment,
   type OrderOptions,
   orderId,
+  type PaymentMethod,
   type PhoneNumber,
   type PlacedOrder,
   type PricedLine,
@@ -28,8 +29,7 @@ export type NewOrder = OrderOptions & {
   readonly phone: PhoneNumber;
   readonly fulfilment: Fulfilment;
   readonly deliveryAddress: string;
-  /** The method's name on the wire, which is also stored. */
-  readonly payment: string;
+  readonly payment: PaymentMethod;
   readonly fee: Cents;
   readonly total: Cents;
   /** The zone that the fee comes from; absent outside of all. */
@@ -64,7 +64,7 @@ const insertOrder = prepareOnce((queries) => {
   const insertedOrder = queries
     .$with('inserted_order', { id: orders.id, stage: orders.stage, placedAt: orders.placedAt })
     .as(sql`
-      insert into orders (id, phone, delivery_address, payment_method, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
+      insert into orders (id, phone, delivery_address, payment, fee_cents, total_cents, customer_name, notes, pin_lat, pin_lng,
         cash_given_cents, is_second_unreceived, awaits_confirmation, taken_by, stage, promised_minutes, accepted_at, fulfilment, fee_zone)
         overriding system value
       select id, ${at('phone')}, ${at('deliveryAddress')}, ${at('payment')}, ${at('fee')}::bigint, ${at('total')}::bigint, ${at('recipient')}, ${at('note')},

@@ -1,5 +1,12 @@
-import { type DayReport, paymentFromWire } from '@crepas/api';
-import { type Cents, type CourierCash, courierCash, isTransferDue, orderId } from '@crepas/domain';
+import type { DayReport } from '@crepas/api';
+import {
+  type Cents,
+  type CourierCash,
+  courierCash,
+  isTransferDue,
+  orderId,
+  paymentNamed,
+} from '@crepas/domain';
 import { and, count, sql, sum } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
@@ -40,16 +47,16 @@ async function readCollected(
   queries: Queries,
   hours: Hours,
 ): Promise<{ readonly cash: CourierCash; readonly dueTransfers: NonNullable<DayReport['dueTransfers']> }> {
-  const { id, fulfilment, paymentMethod, totalCents, cashGivenCents, paidAt } = orders;
+  const { id, fulfilment, payment, totalCents, cashGivenCents, paidAt } = orders;
   const rows = await queries
-    .select({ id, fulfilment, paymentMethod, totalCents, cashGivenCents, paidAt })
+    .select({ id, fulfilment, payment, totalCents, cashGivenCents, paidAt })
     .from(orders)
     .where(and(isCounted(hours), isSold))
     .orderBy(id);
   const collected = rows.map((row) => ({
     id: orderId(row.id),
     fulfilment: row.fulfilment,
-    payment: paymentFromWire(row.paymentMethod),
+    payment: paymentNamed(row.payment),
     total: row.totalCents as Cents,
     cashGiven: row.cashGivenCents as Cents | null,
     ...(row.paidAt && { paidAt: row.paidAt }),
@@ -60,20 +67,20 @@ async function readCollected(
   };
 }
 
-/** The sums of delivered orders by way to pay; the largest first. */
+/** The sums of delivered orders by way to pay; the largest first, of equal ones cash. */
 async function readPayments(queries: Queries, hours: Hours): Promise<NonNullable<DayReport['byPayment']>> {
   const rows = await queries
     .select({
-      method: orders.paymentMethod,
+      method: orders.payment,
       orders: count(),
       sales: sum(orders.totalCents).mapWith(Number),
     })
     .from(orders)
     .where(and(isCounted(hours), isSold))
-    .groupBy(orders.paymentMethod)
-    .orderBy(sql`3 desc, 1`);
+    .groupBy(orders.payment)
+    .orderBy(sql`3 desc, ${orders.payment} <> 'cash', 1`);
   return rows.map(({ method, orders, sales }) => ({
-    payment: paymentFromWire(method),
+    payment: paymentNamed(method),
     orders,
     sales: sales as Cents,
   }));

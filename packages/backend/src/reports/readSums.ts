@@ -1,4 +1,4 @@
-import { fulfilmentNames } from '@crepas/api';
+import { fulfilmentNames, paymentToWire } from '@crepas/api';
 import type { Cents, EndCause, Fulfilment } from '@crepas/domain';
 import {
   type DayRange,
@@ -12,6 +12,7 @@ import {
   type LostOrders,
   type LostOutcome,
   type OrderSums,
+  paymentNamed,
   type ReportGroup,
   type ReportTotals,
   type Weekday,
@@ -59,7 +60,7 @@ export type Sums = {
 };
 
 const { id, stage, placedAt, totalCents, feeCents, promisedMinutes, deliveredAt, isExample } = orders;
-const { paymentMethod, fulfilment, endCause } = orders;
+const { payment, fulfilment, endCause } = orders;
 /** With all forty columns the sums take a tenth longer. */
 const summed = sql.join(
   [
@@ -71,7 +72,7 @@ const summed = sql.join(
     promisedMinutes,
     deliveredAt,
     isExample,
-    paymentMethod,
+    payment,
     fulfilment,
     endCause,
   ],
@@ -101,14 +102,14 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
     sql`
       with cells as (
         select at / ${dayHours} as day, (at / ${dayHours} + ${weekdayOf(range.from) - 1}) % 7 + 1 as weekday, at % ${dayHours} as hour,
-          ${paymentMethod} as payment, ${fulfilment} as fulfilment, zone, outcome, ${endCause} as cause,
-          grouping(${paymentMethod}) = 0 as whole, min(${id}) as first, max(${id}) as last, ${stageSums}
+          ${payment}, ${fulfilment} as fulfilment, zone, outcome, ${endCause} as cause,
+          grouping(${payment}) = 0 as whole, min(${id}) as first, max(${id}) as last, ${stageSums}
         from (${placed}) as ${orders}
         group by grouping sets (
           (day, ${stage}), (weekday, hour, ${stage}), (payment, fulfilment, zone, outcome, cause, ${stage})))
       select day, weekday, hour, payment, fulfilment, zone, outcome, cause, whole, min(first) as first, max(last) as last, ${orderSums}
       from cells group by grouping sets ((day), (weekday, hour), (payment), (fulfilment), (zone), (outcome, cause), (whole))
-      order by day, weekday, hour, payment, fulfilment, zone, received desc, outcome, cause`,
+      order by day, weekday, hour, payment <> 'cash', payment, fulfilment, zone, received desc, outcome, cause`,
   );
   const of = (column: keyof GroupedRow) => rows.filter((row) => row[column] !== null);
   const byDay = new Map(of('day').map((row) => [row.day, row]));
@@ -138,7 +139,7 @@ export async function readSums(queries: Queries, range: DayRange, hours: Hours):
       ...sumsFrom(row),
     })),
     groups: [
-      ...of('payment').map((row) => groupOf('payment', row.payment, row)),
+      ...of('payment').map((row) => groupOf('payment', paymentToWire(paymentNamed(row.payment ?? '')), row)),
       ...(fulfilments.some(({ fulfilment }) => fulfilment === 'pickup')
         ? fulfilments.map((row) => groupOf('delivery', fulfilmentNames[row.fulfilment ?? 'delivery'], row))
         : []),

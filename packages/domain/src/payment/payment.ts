@@ -1,8 +1,14 @@
+export const paymentMethods = ['cash', 'card', 'transfer'] as const;
+
 /** How an order is paid. The compiler names each place that a further method needs. */
-export type PaymentMethod = 'cash' | 'card' | 'transfer';
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What an order says of its payment. Another server may name a method that this version does not know. */
 export type Payment = PaymentMethod | { readonly unknown: string };
+
+/** A stored word, which a newer version may have written. */
+export const paymentNamed = (word: string): Payment =>
+  paymentMethods.find((method) => method === word) ?? { unknown: word };
 
 /** Whether the courier collects coins and bills. */
 export const isPaidInCash = (payment: Payment): boolean => payment === 'cash';

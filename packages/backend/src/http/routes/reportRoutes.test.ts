@@ -1,4 +1,4 @@
-import { getDayReport, paymentMethodToWire, updateShop } from '@crepas/api';
+import { getDayReport, updateShop } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -126,10 +126,9 @@ describe('GET /reports/day', () => {
     await change({ fulfilment: 'pickup', cashGivenCents: 50_000 });
     await change({ paidAt: new Date() });
     await change({ cashGivenCents: 50_000 }, 'onTheWay');
-    const transfer = paymentMethodToWire('transfer');
-    const due = await change({ paymentMethod: transfer });
-    await change({ paymentMethod: transfer, paidAt: new Date() });
-    await change({ paymentMethod: transfer }, 'cancelled');
+    const due = await change({ payment: 'transfer' });
+    await change({ payment: 'transfer', paidAt: new Date() });
+    await change({ payment: 'transfer' }, 'cancelled');
     expect((await report('fecha=2026-11-21')).json()).toMatchObject({
       efectivo: { pedidos: 2, pagado: 720, cambio: 280 },
       por_confirmar: [{ id_pedido: due, total: 220 }],

@@ -173,8 +173,7 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       });
       const id = orderId(answer.json().id_pedido);
       const [row] = await shop.database.queries.select().from(orders);
-      const { metodo_pago: paymentMethod } = payload;
-      expect(row).toMatchObject({ totalCents: total, feeCents: fee, paymentMethod, fulfilment });
+      expect(row).toMatchObject({ totalCents: total, feeCents: fee, payment, fulfilment });
 
       const wire = (await asStaff(getOrderDetails, id)).json();
       const order = getOrderDetails.decode(v.parse(getOrderDetails.answer, wire));
