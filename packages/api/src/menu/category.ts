@@ -1,7 +1,8 @@
 import { type Category, type CountedCategory, categoryId } from '@crepas/domain';
 import * as v from 'valibot';
+import { textField } from '../wire/fieldKinds.ts';
 import { id, text, whole } from '../wire/fields.ts';
-import { type FieldTable, textField } from '../wire/fieldTable.ts';
+import type { FieldTable } from '../wire/fieldTable.ts';
 
 /** What is known of a category's fields: requests, forms and the change log follow from it. */
 export const categoryFields = {

@@ -1,5 +1,6 @@
 import { type Extra, extraId } from '@crepas/domain';
 import * as v from 'valibot';
+import { flagField, moneyField, textField } from '../wire/fieldKinds.ts';
 import { id, type PartialBody } from '../wire/fields.ts';
 import {
   entityFromWire,
@@ -8,9 +9,6 @@ import {
   type FieldTable,
   fieldsFromWire,
   fieldsToWire,
-  flagField,
-  moneyField,
-  textField,
 } from '../wire/fieldTable.ts';
 import { momentToWire } from '../wire/instant.ts';
 

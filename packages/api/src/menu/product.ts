@@ -1,5 +1,6 @@
 import { type CategoryId, categoryId, type Product, productId } from '@crepas/domain';
 import * as v from 'valibot';
+import { flagField, moneyField, optionalNumberField, textField } from '../wire/fieldKinds.ts';
 import { id, type PartialBody } from '../wire/fields.ts';
 import {
   entityFromWire,
@@ -9,10 +10,6 @@ import {
   type FieldTable,
   fieldsFromWire,
   fieldsToWire,
-  flagField,
-  moneyField,
-  optionalNumberField,
-  textField,
 } from '../wire/fieldTable.ts';
 import { momentToWire } from '../wire/instant.ts';
 import { boundedText } from '../wire/requestFields.ts';

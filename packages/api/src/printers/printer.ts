@@ -12,17 +12,9 @@ import {
 import * as v from 'valibot';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { textOrNull } from '../wire/answerFields.ts';
+import { booleanField, numberField, textField } from '../wire/fieldKinds.ts';
 import { id } from '../wire/fields.ts';
-import {
-  booleanField,
-  entityFromWire,
-  entityToWire,
-  entriesOf,
-  type Field,
-  type FieldTable,
-  numberField,
-  textField,
-} from '../wire/fieldTable.ts';
+import { entityFromWire, entityToWire, entriesOf, type Field, type FieldTable } from '../wire/fieldTable.ts';
 import { nameOf } from '../wire/nameOf.ts';
 import { listOf } from '../wire/requestFields.ts';
 

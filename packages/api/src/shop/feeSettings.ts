@@ -1,7 +1,7 @@
 import { type FeeSettings, type FeeZone, maxFeeZones } from '@crepas/domain';
 import * as v from 'valibot';
+import { textField } from '../wire/fieldKinds.ts';
 import { price, text } from '../wire/fields.ts';
-import { textField } from '../wire/fieldTable.ts';
 import { degrees, listOf } from '../wire/requestFields.ts';
 import { type TermsWire, termsFromWire, termsToWire, termsWire } from './deliveryTerms.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';

@@ -12,19 +12,16 @@ import {
   weekdays,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import type { PartialBody } from '../wire/fields.ts';
 import {
   booleanField,
-  entriesOf,
-  type FieldTable,
-  fieldsFromWire,
-  fieldsToWire,
   listOfCodec,
   numberField,
   optionalNumberField,
   orNull,
   textField,
-} from '../wire/fieldTable.ts';
+} from '../wire/fieldKinds.ts';
+import type { PartialBody } from '../wire/fields.ts';
+import { entriesOf, type FieldTable, fieldsFromWire, fieldsToWire } from '../wire/fieldTable.ts';
 import { boundedText, degrees, line, lines, listOf } from '../wire/requestFields.ts';
 import { termsFromWire, termsToWire } from './deliveryTerms.ts';
 import {

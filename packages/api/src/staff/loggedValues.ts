@@ -5,17 +5,8 @@ import { productFields } from '../menu/product.ts';
 import { printerFields } from '../printers/printer.ts';
 import { busyFromWire, busyToWire, busyWire } from '../shop/shop.ts';
 import { shopFields } from '../shop/shopFields.ts';
-import {
-  entriesOf,
-  type Field,
-  type FieldTable,
-  fieldsFromWire,
-  fieldsToWire,
-  moneyField,
-  numberField,
-  orNull,
-  textField,
-} from '../wire/fieldTable.ts';
+import { moneyField, numberField, orNull, textField } from '../wire/fieldKinds.ts';
+import { entriesOf, type Field, type FieldTable, fieldsFromWire, fieldsToWire } from '../wire/fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from '../wire/instant.ts';
 import { roleField } from './staffAccount.ts';
 

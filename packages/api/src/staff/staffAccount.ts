@@ -2,7 +2,8 @@ import { looksLikeEmail, type StaffAccount, type StaffRole, staffRoles } from '@
 import * as v from 'valibot';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { textOrNull } from '../wire/answerFields.ts';
-import { type Field, type FieldTable, textField } from '../wire/fieldTable.ts';
+import { textField } from '../wire/fieldKinds.ts';
+import type { Field, FieldTable } from '../wire/fieldTable.ts';
 import { line } from '../wire/requestFields.ts';
 
 const role = v.picklist(staffRoles);

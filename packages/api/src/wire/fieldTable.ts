@@ -1,8 +1,6 @@
-import { type Cents, centsFromPesos, moneyText, pesosFromCents } from '@crepas/domain';
-import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 import type { ShopFeature } from './features.ts';
-import { flag, flagOf, flagOrNull, type PartialBody, pesos, price, text, whole } from './fields.ts';
-import { filledLine, filledLines, line, lines, wholeFrom } from './requestFields.ts';
+import type { PartialBody } from './fields.ts';
 
 /** How a value is written on the wire and read from it. */
 export type Codec<Value, Wire> = {
@@ -17,11 +15,11 @@ export type Field<Value, Name extends string = string, Wire = unknown> = Codec<V
   /** As forms, refusals and the change log call it. */
   readonly label: string;
   /** In a request, with its limits. */
-  readonly request: v.GenericSchema<unknown, Wire>;
+  readonly request: GenericSchema<unknown, Wire>;
   /** In an answer: what other servers write too is read. */
-  readonly answer: v.GenericSchema<unknown, Wire>;
+  readonly answer: GenericSchema<unknown, Wire>;
   /** In the change log. */
-  readonly logged: v.GenericSchema<unknown, unknown>;
+  readonly logged: GenericSchema<unknown, unknown>;
   /** The change log writes the value itself, not as `toWire` does. */
   readonly isLoggedAsIs?: true;
   /** A value of the change log in words. */
@@ -35,13 +33,16 @@ export type Field<Value, Name extends string = string, Wire = unknown> = Codec<V
   readonly hint?: string;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of any types, and its functions read these from the table
-type AnyField = Field<any, string, any>;
-type Table = Readonly<Record<string, AnyField>>;
+// biome-ignore lint/suspicious/noExplicitAny: `toWire` takes what `fromWire` gives, so that neither `unknown` nor `never` fits every field
+type Table = Readonly<Record<string, Field<any, string, any>>>;
 
-/** The fields of an entity. A field that the table forgets, or has with another type, is a compile error. */
+/**
+ * The fields of an entity. A field that the table forgets, or has with another type, is a compile error. Who may write is the same for all
+ * fields of a table, and stands at its calls (`access` in the `…Calls.ts`); what other staff may change has a call of its own, such as
+ * «Agotado hoy» or the pause.
+ */
 export type FieldTable<Entity> = {
-  // biome-ignore lint/suspicious/noExplicitAny: what is on the wire is the field's own matter
+  // biome-ignore lint/suspicious/noExplicitAny: each field has its own wire type, and `unknown` would take it away from the codecs
   readonly [Name in keyof Entity]-?: Field<Exclude<Entity[Name], undefined>, string, any>;
 };
 
@@ -121,135 +122,3 @@ export const fieldNames = <Fields extends Table>(
   fields: Fields,
 ): Readonly<Partial<Record<string, keyof Fields & string>>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
-
-/** The kinds of fields that several entities have. */
-
-const same = { toWire: <Value>(value: Value) => value, fromWire: <Value>(wire: Value) => wire };
-
-type TextOptions = Pick<AnyField, 'feature' | 'hint'> & {
-  readonly max: number;
-  readonly isRequired?: true;
-  readonly hasLines?: true;
-};
-
-/*#__NO_SIDE_EFFECTS__*/
-export const textField = <const Name extends string>(
-  wire: Name,
-  label: string,
-  { isRequired, hasLines, ...rest }: TextOptions,
-): Field<string, Name, string> & { readonly max: number } => ({
-  wire,
-  label,
-  request: isRequired
-    ? hasLines
-      ? filledLines(rest.max)
-      : filledLine(rest.max)
-    : hasLines
-      ? lines(rest.max)
-      : line(rest.max),
-  answer: text,
-  logged: v.string(),
-  say: (value) => value || 'Nada',
-  ...same,
-  ...rest,
-});
-
-/*#__NO_SIDE_EFFECTS__*/
-export const moneyField = <const Name extends string>(
-  wire: Name,
-  label: string,
-): Field<Cents, Name, number> => ({
-  wire,
-  label,
-  request: price,
-  answer: pesos,
-  logged: pesos,
-  say: moneyText,
-  toWire: pesosFromCents,
-  fromWire: centsFromPesos,
-});
-
-/** Yes or no: 1 or 0 on the wire. @param absent what an answer without the field means */
-/*#__NO_SIDE_EFFECTS__*/
-export const flagField = <const Name extends string>(
-  wire: Name,
-  label: string,
-  { absent }: { readonly absent: 0 | 1 },
-): Field<boolean, Name, 0 | 1> => ({
-  wire,
-  label,
-  request: flag,
-  answer: v.optional(flagOrNull, absent),
-  logged: v.boolean(),
-  isLoggedAsIs: true,
-  say: (value) => (value ? 'Sí' : 'No'),
-  toWire: flagOf,
-  fromWire: (value) => value === 1,
-});
-
-/** Yes or no, as `true` or `false` on the wire. */
-/*#__NO_SIDE_EFFECTS__*/
-export const booleanField = <const Name extends string>(
-  wire: Name,
-  label: string,
-): Field<boolean, Name, boolean> => ({
-  wire,
-  label,
-  request: v.boolean(),
-  answer: v.boolean(),
-  logged: v.boolean(),
-  say: (value) => (value ? 'Sí' : 'No'),
-  ...same,
-});
-
-type NumberOptions = Pick<AnyField, 'feature' | 'hint'> & {
-  readonly min: number;
-  readonly max: number;
-  /** After the number: `min`. */
-  readonly unit: string;
-};
-
-/*#__NO_SIDE_EFFECTS__*/
-export const numberField = <const Name extends string>(
-  wire: Name,
-  label: string,
-  options: NumberOptions,
-): Field<number, Name, number> & NumberOptions => ({
-  wire,
-  label,
-  request: wholeFrom(options.min, options.max),
-  answer: whole,
-  logged: whole,
-  say: (value) => `${value} ${options.unit}`.trim(),
-  ...same,
-  ...options,
-});
-
-/** A whole number, or null for none. @param none how the change log says null */
-/*#__NO_SIDE_EFFECTS__*/
-export const optionalNumberField = <const Name extends string>(
-  wire: Name,
-  label: string,
-  { none = 'Nada', ...options }: NumberOptions & { readonly none?: string },
-): Field<number | null, Name, number | null> & NumberOptions & { readonly isOptional: true } => ({
-  wire,
-  label,
-  request: v.nullable(wholeFrom(options.min, options.max)),
-  answer: v.nullish(whole, null),
-  logged: v.nullable(whole),
-  say: (value) => (value === null ? none : `${value} ${options.unit}`),
-  isOptional: true,
-  ...same,
-  ...options,
-});
-
-/** The codec of the items of a list. */
-export const listOfCodec = <Item, Wire>(toWire: (item: Item) => Wire, fromWire: (wire: Wire) => Item) => ({
-  toWire: (items: readonly Item[]) => items.map(toWire),
-  fromWire: (wires: readonly Wire[]): readonly Item[] => wires.map(fromWire),
-});
-
-export const orNull = <Value, Wire>(toWire: (value: Value) => Wire, fromWire: (wire: Wire) => Value) => ({
-  toWire: (value: Value | null) => (value === null ? null : toWire(value)),
-  fromWire: (wire: Wire | null) => (wire === null ? null : fromWire(wire)),
-});
