@@ -4,8 +4,7 @@ import { endOfShopDay } from './shopDay.ts';
 import { minuteMs, shopStateAt, soonMinutes } from './shopState.ts';
 
 /**
- * The earliest moment at which the result of {@link shopStateAt} can change. A caller needs one timer for it.
- * The change can be months away, but a browser's timer is limited to 24 days: set a shorter one and call this again.
+ * The earliest moment at which the result of {@link shopStateAt} can change.
  *
  * @returns null when only a change of the schedule changes the state
  */

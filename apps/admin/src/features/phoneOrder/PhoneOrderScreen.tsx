@@ -1,4 +1,4 @@
-import { parsePhone, shopStateAt } from '@crepas/domain';
+import { parsePhone } from '@crepas/domain';
 import {
   BottomBar,
   Button,
@@ -55,11 +55,10 @@ const focusWhenEmpty = (field: HTMLInputElement | null) => {
 };
 
 function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
-  const { shop, nowMs } = now;
+  const { shop, state, nowMs } = now;
   const phoneOrder = usePhoneOrder(now);
   const { draft, errors, known, changeForm } = phoneOrder;
   const form = useRef<HTMLFormElement>(null);
-  const state = shopStateAt(shop, nowMs);
 
   function discard() {
     phoneOrder.discard();

@@ -1,4 +1,3 @@
-import { shopStateAt } from '@crepas/domain';
 import { Button, Form, Modal, SelectField } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { rushMinutes } from './shopCopy.ts';
@@ -21,8 +20,7 @@ const durations = [
 ] as const;
 const untilClosing = 'cierre';
 
-export function RushDialog({ now: { shop, nowMs, clock }, onChoose, onClose }: RushDialogProps) {
-  const state = shopStateAt(shop, nowMs);
+export function RushDialog({ now: { shop, state, clock }, onChoose, onClose }: RushDialogProps) {
   const closesAt = state.kind === 'open' ? state.closesAt : null;
   const longer = promises.filter((minutes) => minutes > shop.deliveryMinutes);
   const [minutes, setMinutes] = useState(longer[0] ?? 240);

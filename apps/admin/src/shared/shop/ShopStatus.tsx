@@ -16,10 +16,9 @@ const tones = { open: 'open', paused: 'paused', closed: 'closed', lastOrdersOver
 
 /** Whether orders are taken, with what changes it: a pause or a rush, and their ends. */
 export function ShopStatus({ now }: ShopStatusProps) {
-  const { shop, nowMs } = now;
+  const { shop, state, nowMs } = now;
   const [asking, setAsking] = useState<'pause' | 'rush' | null>(null);
   const { pauseFor, resume, rush, endRush, isPausing, isRushing } = useShopActions(now);
-  const state = shopStateAt(shop, nowMs);
   const rushText = rushCopy(shop, nowMs);
   const close = () => setAsking(null);
 

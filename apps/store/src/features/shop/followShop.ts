@@ -1,5 +1,5 @@
 import { type Shop, wordsOf } from '@crepas/api';
-import { nextChangeAt } from '@crepas/domain';
+import { shopMomentAt } from '@crepas/domain';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isPolled, liveUpdates } from '../../shared/liveUpdates.ts';
 import { whenTouched } from '../../shared/schedule.ts';
@@ -13,9 +13,6 @@ import { streamUpdates } from './streamUpdates.ts';
 
 /** Without live updates: a pause that staff set is on every visible screen within this time. */
 const refreshMs = 15_000;
-
-/** A browser's timer takes no more than 24 days. */
-const maxTimerMs = 20 * 24 * 60 * 60 * 1000;
 
 /** Half of the visits say how fast they were: enough for a percentile. */
 const measuredShare = 0.5;
@@ -53,10 +50,7 @@ export function followShop(queryClient: QueryClient): () => void {
     const noPickup = pickupRefusal(shop, now);
     const { chosen, drop } = useFulfilment.getState();
     if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
-    const nextChange = nextChangeAt(shop, now) ?? now;
-    const changes = [nextChange, shop.pickupPausedUntil ?? now].filter((at) => at > now);
-    if (changes.length > 0)
-      timer = setTimeout(publishStatus, Math.min(Math.min(...changes) - now, maxTimerMs));
+    timer = setTimeout(publishStatus, shopMomentAt(shop, now).nextAt - now);
   }
 
   let stopStream: (() => void) | undefined;
