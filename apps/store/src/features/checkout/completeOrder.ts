@@ -1,12 +1,5 @@
-import {
-  belowMinimumCopy,
-  isApiError,
-  isTimeout,
-  plainReading,
-  type ShopReading,
-  supportedOptions,
-} from '@crepas/api';
-import { type Cents, type OrderPayload, offeredPayments, withFee } from '@crepas/domain';
+import { belowMinimumCopy, isApiError, isTimeout, plainReading, type ShopReading } from '@crepas/api';
+import { type Cents, type GivenOptions, type OrderPayload, offeredPayments, withFee } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { paymentDroppedCopy } from '../../shared/copy/payment.ts';
 import { type OrderPlace, pinOf, quoteFor } from '../../shared/shop/fees.ts';
@@ -75,11 +68,14 @@ export async function completeOrder(
       dropCash();
       return { kind: 'refused', sentence: cashDroppedCopy(priced.total) };
     case 'options': {
-      const options = { ...read.options, position: pinOf(place) };
-      return { kind: 'order', order: { ...priced, payment, ...supportedOptions(shop, options) } };
+      const pin = shop.features.includes('posicion') ? pinOf(place) : null;
+      const options = { ...(pin && { position: pin }), ...read.options };
+      return { kind: 'order', order: { ...priced, payment, ...(isAny(options) && { options }) } };
     }
   }
 }
+
+const isAny = (options: GivenOptions): boolean => Object.keys(options).length > 0;
 
 /**
  * Not through the query client, which would wait for the network and send the order later (decision O5). The call is optional: a server

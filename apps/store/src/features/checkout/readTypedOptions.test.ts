@@ -17,7 +17,7 @@ const read = (typed: Partial<TypedOptions>, features: readonly ShopFeature[] = s
   readTypedOptions({ ...nothing, ...typed }, { total, fulfilment: 'delivery' }, features);
 
 it('every option may be empty', () => {
-  const options = { cashGiven: null, note: null, recipient: null };
+  const options = {};
   expect(read({})).toEqual({ kind: 'options', options });
   expect(read({ note: ' \n ', recipient: ' ', cash: 'other', otherCash: ' ' })).toEqual({
     kind: 'options',
@@ -81,7 +81,11 @@ describe('note and name', () => {
   });
 });
 
-it('a field that the server does not support refuses nothing', () => {
+it('a field that the server does not support refuses nothing and is not sent', () => {
   const wrong = { note: 'a'.repeat(141), recipient: 'a'.repeat(41), cash: 1 as Cents };
-  expect(read(wrong, [])).toMatchObject({ kind: 'options', options: { cashGiven: null } });
+  expect(read({ note: 'Sin nuez', recipient: 'Ana', cash: total }, [])).toEqual({
+    kind: 'options',
+    options: {},
+  });
+  expect(read(wrong, [])).toEqual({ kind: 'options', options: {} });
 });

@@ -2,11 +2,11 @@ import type { ShopFeature } from '@crepas/api';
 import {
   type Cents,
   countCharacters,
+  type GivenOptions,
   isEnough,
   type MoneyRefusal,
   moneyText,
   noteLimit,
-  type OrderOptions,
   type OrderPayload,
   type PaymentMethod,
   readMoney,
@@ -96,23 +96,24 @@ export function chosenPayment(
 }
 
 export type OptionsReading =
-  | { readonly kind: 'options'; readonly options: Omit<OrderOptions, 'position'> }
+  | { readonly kind: 'options'; readonly options: Omit<GivenOptions, 'position'> }
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'exceeded' };
 
-/** Reads what was typed in the cart. A field that the server does not list is not shown, and refuses nothing. */
+/** What is sent of what was typed in the cart. A field that the server does not list is not shown: it refuses nothing and is not sent. */
 export function readTypedOptions(
   typed: TypedOptions,
   { total, fulfilment }: Pick<OrderPayload, 'total' | 'fulfilment'>,
   features: readonly ShopFeature[],
   payment: PaymentMethod = 'cash',
 ): OptionsReading {
-  const note = readTypedNote(typed.note);
-  if (note.error && features.includes('nota_pedido')) return { kind: 'refused', sentence: note.error };
+  const note = readTypedNote(features.includes('nota_pedido') ? typed.note : '');
+  if (note.error) return { kind: 'refused', sentence: note.error };
 
-  const recipient = readTypedRecipient(typed.recipient);
-  if (recipient.error && features.includes('nombre')) return { kind: 'refused', sentence: recipient.error };
-  if (fulfilment === 'pickup' && recipient.text === null && !recipient.error) {
+  const isNameAsked = features.includes('nombre');
+  const recipient = readTypedRecipient(isNameAsked ? typed.recipient : '');
+  if (recipient.error) return { kind: 'refused', sentence: recipient.error };
+  if (fulfilment === 'pickup' && isNameAsked && recipient.text === null) {
     return { kind: 'refused', sentence: nameMissingCopy };
   }
 
@@ -121,7 +122,11 @@ export function readTypedOptions(
   if (cash.kind !== 'cash') return cash;
   return {
     kind: 'options',
-    options: { cashGiven: cash.amount, note: note.text, recipient: recipient.text },
+    options: {
+      ...(cash.amount !== null && { cashGiven: cash.amount }),
+      ...(note.text !== null && { note: note.text }),
+      ...(recipient.text !== null && { recipient: recipient.text }),
+    },
   };
 }
 
