@@ -150,6 +150,31 @@ test('a sent code can be entered after the phone discarded the page, and only on
   expect(await page.evaluate(() => sessionStorage.getItem('smsSentCode'))).toBeNull();
 });
 
+test('a text that is no phone is refused beside its field, and another app’s form of a phone is read', async ({
+  page,
+}) => {
+  const phone = '5559000017';
+  await opensSms(page, phone);
+  const asked: unknown[] = [];
+  await page.route(sendCalls, (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: { sessionInfo: 'session' } });
+  });
+  const field = page.locator('[name=phone]');
+  for (const typed of ['55 1234', 'no tengo', '+1 202 555 0123', '1234567890']) {
+    await field.fill(typed);
+    await tap(send(page));
+    await expect(field).toHaveAccessibleDescription('El número no es válido. Escribe los 10 dígitos.');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(typed);
+  }
+  expect(asked).toEqual([]);
+  await field.fill('\u202a+52\u00a01\u00a055\u20115900\u20110017\u202c');
+  await tap(send(page));
+  await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+  expect(asked).toMatchObject([{ phoneNumber: `+52${phone}` }]);
+});
+
 test('the prefix +52 is fixed before the phone, and a code in transit is announced', async ({ page }) => {
   const phone = '5559000016';
   await opensSms(page, phone);

@@ -1,4 +1,10 @@
-import { type OrderId, type OrderState, parsePhone, type StaffOrder } from '@crepas/domain';
+import {
+  type OrderId,
+  type OrderState,
+  parsePhone,
+  type StaffOrder,
+  withoutSeparators,
+} from '@crepas/domain';
 import { and, desc, eq, ilike, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database.ts';
@@ -57,7 +63,7 @@ const minPhoneDigits = 4;
 /** Matches an order's number, its phone or part of it, or text in the customer's name or the address. */
 function matchesSearch(words: string): SQL | undefined {
   const number = Number(words.replace(/^#/, ''));
-  const digits = parsePhone(words) ?? words.replace(/[\s().-]/g, '');
+  const digits = parsePhone(words) ?? withoutSeparators(words);
   return or(
     isRowId(number) ? eq(orders.id, number) : undefined,
     /^\d+$/.test(digits) && digits.length >= minPhoneDigits

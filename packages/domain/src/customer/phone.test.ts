@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withCountryPrefix } from './countryPrefix.ts';
-import { lastFourDigits, type PhoneNumber, parsePhone } from './phone.ts';
+import { lastFourDigits, type PhoneNumber, parsePhone, parseShopPhone } from './phone.ts';
 
 describe('phone numbers (decision P1)', () => {
   it.each([
@@ -14,6 +14,20 @@ describe('phone numbers (decision P1)', () => {
     '(55) 1234.5678',
     '\u202a+52 55 1234 5678\u202c',
     '\u200b5512345678\ufeff',
+    '55\u00a01234\u00a05678',
+    '55\u20111234\u20135678',
+    '55/1234/5678',
+    '55·1234·5678',
+    '\u200e+52\u202f1\u202f55\u202f1234\u202f5678',
+    '044 55 1234 5678',
+    '045 55 1234 5678',
+    '01 55 1234 5678',
+    '+52 (044) 55 1234 5678',
+    '0052 55 1234 5678',
+    '00 52 1 55 1234 5678',
+    'tel:+52-55-1234-5678',
+    'Tel. 55 1234 5678',
+    'Cel: 55 1234 5678',
   ])('reads %s as one and the same number', (text) => {
     expect(parsePhone(text)).toBe('5512345678');
   });
@@ -36,6 +50,12 @@ describe('phone numbers (decision P1)', () => {
     '0512345678',
     '+520000000000',
     '5211512345678',
+    '0155123456',
+    '+0445512345678',
+    '+0152551234567',
+    '0445',
+    'tel',
+    '5255 1234 5678 ext. 2',
   ])('refuses %j', (text) => {
     expect(parsePhone(text)).toBeNull();
   });
@@ -55,5 +75,23 @@ describe('phone numbers (decision P1)', () => {
 
   it('shows only the last digits when the name is missing', () => {
     expect(lastFourDigits('5512345678' as PhoneNumber)).toBe('5678');
+  });
+
+  it.each([
+    ['55 1234 5678', '5512345678'],
+    ['+52 55 1234 5678', '525512345678'],
+    ['+52 1 55 1234 5678', '525512345678'],
+    ['044 55 1234 5678', '5512345678'],
+    ['\u202a55\u20111234\u00a05678\u202c', '5512345678'],
+    ['5255123456', '5255123456'],
+    ['+1 202 555 0123', '12025550123'],
+    ['00 34 911 23 45 67', '34911234567'],
+    ['0512345678', '0512345678'],
+    ['el de Ana', null],
+    ['55', null],
+    ['x5512345678', null],
+    ['', null],
+  ])("reads %j as the shop's phone %j", (text, phone) => {
+    expect(parseShopPhone(text)).toBe(phone);
   });
 });

@@ -90,6 +90,7 @@ export const WrongNumber: Story = {
   play: async () => {
     await search('55');
     await expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription('Escribe los 10 dígitos');
+    await waitFor(() => expect(screen.getByLabelText('Teléfono')).toHaveFocus());
   },
 };
 export const Found: Story = {

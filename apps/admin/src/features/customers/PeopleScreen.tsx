@@ -1,6 +1,7 @@
 import { type PhoneNumber, parsePhone } from '@crepas/domain';
 import { Button, EmptyState, Field, Page, PageHeader, SearchIcon } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
+import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature } from '../../shared/shop/shop.ts';
 import { FoundPerson } from './FoundPerson.tsx';
@@ -21,6 +22,7 @@ export function PeopleScreen() {
     const parsed = parsePhone(typed);
     setWrong(parsed === null);
     setPhone(parsed);
+    if (parsed === null) focusFirstInvalid(event.currentTarget);
   }
 
   return (

@@ -1,9 +1,17 @@
-import { type Responsible, type ResponsibleFault, responsibleFaults, toLine, toLines } from '@crepas/domain';
+import {
+  parseShopPhone,
+  type Responsible,
+  type ResponsibleFault,
+  responsibleFaults,
+  toLine,
+  toLines,
+  withoutSeparators,
+} from '@crepas/domain';
 
 export const nobody: Responsible = { name: '', address: '', email: '', phone: '' };
 
-/** Letters stay: a text that is no number is refused, not emptied. */
-export const digitsOf = (phone: string): string => phone.replace(/[\s().+-]/g, '');
+/** A text that is no number stays: it is refused, not emptied. */
+export const shopPhoneOf = (typed: string): string => parseShopPhone(typed) ?? withoutSeparators(typed);
 
 /** As it is sent; null when all parts are empty. */
 export function responsibleOf({ name, address, email, phone }: Responsible): Responsible | null {
@@ -11,7 +19,7 @@ export function responsibleOf({ name, address, email, phone }: Responsible): Res
     name: toLine(name),
     address: toLines(address),
     email: toLine(email),
-    phone: digitsOf(phone),
+    phone: shopPhoneOf(phone),
   };
   return Object.values(typed).every((part) => part === '') ? null : typed;
 }

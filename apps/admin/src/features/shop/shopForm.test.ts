@@ -45,6 +45,17 @@ it('sends who answers for the shop without spaces, and null when all is empty', 
   expect(checkShop({ responsible: { ...empty, name: '' } }, shop)).toEqual({ kind: 'ok', change: {} });
 });
 
+it.each([
+  ['\u202a+52\u00a01\u00a055\u20111234\u20115678\u202c', '525512345678'],
+  ['044 55 1234 5678', '5512345678'],
+  ['+1 (202) 555-0123', '12025550123'],
+])("reads the shop's phones from %j", (typed, phone) => {
+  expect(checkShop({ whatsApp: typed, responsible: { ...ana, phone: typed } }, shop)).toEqual({
+    kind: 'ok',
+    change: { whatsApp: phone, responsible: { ...ana, phone } },
+  });
+});
+
 it('turns days into rows', () => {
   expect(checkShop({ week: week([evening], [{ ...evening, closes: '01:30' }]) }, shop)).toEqual({
     kind: 'ok',

@@ -23,7 +23,7 @@ import {
   weekForm,
   weekOf,
 } from './hoursForm.ts';
-import { digitsOf, nobody, phoneCopy, responsibleErrors, responsibleOf } from './responsibleForm.ts';
+import { nobody, phoneCopy, responsibleErrors, responsibleOf, shopPhoneOf } from './responsibleForm.ts';
 import { noAccount, transferErrors, transferOf } from './transferForm.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
@@ -108,7 +108,7 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
   const numbers = readNumbers(shopFields, changed);
   const pickupMinutes = pickup && readNumbers({ minutes: pickupMinutesField }, pickup);
   const zoneError = texts.zone && validateZone(texts.zone);
-  const phone = whatsApp === undefined ? undefined : digitsOf(whatsApp);
+  const phone = whatsApp === undefined ? undefined : shopPhoneOf(whatsApp);
   const answering = responsible && responsibleOf(responsible);
   const account = transfer && transferOf(transfer);
   const payments = texts.payments ?? shop.payments;

@@ -4,14 +4,14 @@ import {
   type TransferFault,
   toLine,
   transferFaults,
+  withoutSeparators,
 } from '@crepas/domain';
-import { digitsOf } from './responsibleForm.ts';
 
 export const noAccount: TransferAccount = { bank: '', clabe: '', holder: '' };
 
 /** As it is sent; null when all parts are empty. */
 export function transferOf({ bank, clabe, holder }: TransferAccount): TransferAccount | null {
-  const typed = { bank: toLine(bank), clabe: digitsOf(clabe), holder: toLine(holder) };
+  const typed = { bank: toLine(bank), clabe: withoutSeparators(clabe), holder: toLine(holder) };
   return Object.values(typed).every((part) => part === '') ? null : typed;
 }
 

@@ -6,10 +6,11 @@ import {
   checkAddressForm,
   maxAddressLengths,
   type Position,
+  parsePhone,
   withoutError,
 } from '@crepas/domain';
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
@@ -113,8 +114,8 @@ function useDetailsForm(onSaved: () => void) {
       name: field,
       value: form[field],
       error: error && addressErrorCopy(error),
-      onChange: (event: { target: { value: string } }) => {
-        setForm({ ...form, [field]: event.target.value });
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setForm({ ...form, [field]: field === 'phoneNumber' ? phoneIn(event) : event.target.value });
         setErrors(withoutError(errors, field));
       },
     };
@@ -134,4 +135,15 @@ function useDetailsForm(onSaved: () => void) {
   };
 
   return { fieldProps, submit };
+}
+
+const byHand = /^(insertText|insertCompositionText|delete)/;
+
+/**
+ * The phone's field takes digits alone (spec §5). A phone that comes in one piece, from the clipboard or the browser's own
+ * suggestion, is written in the way of another app: it becomes its ten digits.
+ */
+function phoneIn({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): string {
+  const { inputType = '' } = nativeEvent as InputEvent;
+  return (!byHand.test(inputType) && parsePhone(target.value)) || target.value;
 }

@@ -10,6 +10,8 @@ type Props = {
   readonly fieldRef: Ref<HTMLInputElement>;
   readonly onType: (phone: string) => void;
   readonly isSending: boolean;
+  /** The code of before is being checked: another send would replace it. */
+  readonly isVerifying: boolean;
   /** A code was sent: the button offers to send another. */
   readonly hasCode: boolean;
   /** Seconds until another code may be sent; also set while the flow is locked. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 export function PhoneForm(props: Props) {
-  const { phone, error, fieldRef, onType, isSending, hasCode, waitSeconds, onSend } = props;
+  const { phone, error, fieldRef, onType, isSending, isVerifying, hasCode, waitSeconds, onSend } = props;
   const container = useRef<HTMLDivElement>(null);
   const isWaiting = waitSeconds > 0;
   useEffect(() => {
@@ -53,7 +55,7 @@ export function PhoneForm(props: Props) {
         wide
         kind={hasCode ? 'secondary' : 'primary'}
         busy={isSending}
-        disabled={phone.trim() === '' || isSending || isWaiting}
+        disabled={phone.trim() === '' || isSending || isVerifying || isWaiting}
       >
         {isSending ? 'Enviando…' : hasCode ? 'Reenviar código' : 'Enviar código'}
       </Button>

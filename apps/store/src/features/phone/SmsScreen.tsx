@@ -4,6 +4,7 @@ import {
   isLocked,
   isSending,
   maxVerifyAttempts,
+  parsePhone,
   resendCooldownSeconds,
   type SmsNotice,
   type SmsPhase,
@@ -22,7 +23,7 @@ import { useWithoutCode, WithoutCode } from '../checkout/index.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
 import { useSms } from './sms.ts';
-import { smsCopy, underWayCopy } from './smsCopy.ts';
+import { smsCopy, underWayCopy, wrongPhoneCopy } from './smsCopy.ts';
 import { useSmsFlow } from './useSmsFlow.ts';
 
 /** Milliseconds that the success message stays before the return to the cart. */
@@ -57,6 +58,18 @@ export function SmsScreen() {
     useWithoutCode.setState({ refusal: null });
   }
 
+  function refuse(sentence: string) {
+    setWrongPhone(sentence);
+    field.current?.focus();
+  }
+
+  /** The provider is asked for a code of a phone alone, and never of the text that was typed. */
+  function sendCode(typed: string, container: HTMLElement) {
+    const read = parsePhone(typed);
+    if (read === null) return refuse(wrongPhoneCopy);
+    void send(read, container);
+  }
+
   useEffect(() => {
     if (!isVerified) return;
     const timer = setTimeout(returnToCart, successMs);
@@ -83,7 +96,8 @@ export function SmsScreen() {
             isSending={isSending(phase)}
             hasCode={hasCode}
             waitSeconds={left}
-            onSend={send}
+            isVerifying={phase === 'verifying'}
+            onSend={sendCode}
           />
         )}
         {hasCode && (
@@ -98,15 +112,7 @@ export function SmsScreen() {
         </StatusText>
         {!isVerified && <PrivacyNote />}
       </Card>
-      {isStuck && (
-        <WithoutCode
-          phone={phone}
-          onWrongPhone={(sentence) => {
-            setWrongPhone(sentence);
-            field.current?.focus();
-          }}
-        />
-      )}
+      {isStuck && <WithoutCode phone={phone} onWrongPhone={refuse} />}
     </Page>
   );
 }

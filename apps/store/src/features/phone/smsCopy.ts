@@ -9,6 +9,9 @@ export const waitCopy = (seconds: number): string => `Espera ${clock(seconds)} a
 /** For a customer who left the screen during a send and returned. */
 export const underWayCopy = 'Tu código ya está en camino. Puede tardar un minuto.';
 
+/** A text that is no phone of Mexico. */
+export const wrongPhoneCopy = 'El número no es válido. Escribe los 10 dígitos.';
+
 export function smsCopy(notice: SmsNotice): string {
   switch (notice.code) {
     case 'wait':

@@ -1,5 +1,5 @@
 import { inTime, logFailure } from '@crepas/api';
-import { isLocked, isSending, type PhoneNumber, parsePhone, withCountryPrefix } from '@crepas/domain';
+import { isLocked, isSending, type PhoneNumber, withCountryPrefix } from '@crepas/domain';
 import { useCallback, useEffect } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { reloadForRelease } from '../../shared/storage/releaseReload.ts';
@@ -50,15 +50,14 @@ export function useSmsFlow() {
     };
   }, [restart, succeed]);
 
-  const send = async (typed: string, container: HTMLElement) => {
+  const send = async (phone: PhoneNumber, container: HTMLElement) => {
     dispatch({ kind: 'sendRequested' });
     if (!isSending(useSms.getState().state.phase)) return;
     sends += 1;
     const mine = sends;
-    const phone = parsePhone(typed);
     try {
-      if (phone !== null && (await provenPhone()) === phone) return succeed(phone);
-      const sent = phoneAuth.sendCode(withCountryPrefix(phone ?? typed), container).then((sentCode) => {
+      if ((await provenPhone()) === phone) return succeed(phone);
+      const sent = phoneAuth.sendCode(withCountryPrefix(phone), container).then((sentCode) => {
         if (mine !== sends) return;
         keepSentCode(sentCode);
         dispatch({ kind: 'sent' });
@@ -66,7 +65,7 @@ export function useSmsFlow() {
       await inTime(sent, maxSendMs, 'auth/timeout');
     } catch (error) {
       logFailure('phone', error);
-      if (reloadForRelease(error, { kind: 'code', phone: typed, atMs: Date.now() }, paths.sms)) return;
+      if (reloadForRelease(error, { kind: 'code', phone, atMs: Date.now() }, paths.sms)) return;
       dispatch(sendFailure(error));
     }
   };
