@@ -58,11 +58,17 @@ it('has no waypoints with one stop, and no link without one', () => {
   expect(routeLinks([])).toEqual([]);
 });
 
-it('has at most nine waypoints in a link', () => {
-  const links = routeLinks(Array.from({ length: 12 }, (_, place) => anOrder(place + 1)));
+it('has at most three waypoints in a link: the browser of a phone drops the others', () => {
+  const links = routeLinks(Array.from({ length: 10 }, (_, place) => anOrder(place + 1)));
   expect(links.map(({ first, last }) => [first, last])).toEqual([
-    [1, 10],
-    [11, 12],
+    [1, 4],
+    [5, 8],
+    [9, 10],
   ]);
-  expect(new URL(links[0]?.url ?? '').searchParams.get('waypoints')?.split('|')).toHaveLength(9);
+  expect(new URL(links[0]?.url ?? '').searchParams.get('waypoints')?.split('|')).toHaveLength(3);
+});
+
+it('a stop without a pin is searched without its reference', () => {
+  const stop = anOrder(1, { deliveryAddress: 'Lerdo 3, Centro, portón verde, frente al parque' });
+  expect(new URL(routeLinks([stop])[0]?.url ?? '').searchParams.get('destination')).toBe('Lerdo 3, Centro');
 });

@@ -14,8 +14,11 @@ export function stopsOf(orders: readonly StaffOrder[], zone: Zone | null): reado
   return start ? [...nearestFirst(start, pinned), ...others] : others;
 }
 
-/** Google Maps takes nine stops on the way, and the last one. */
-const maxStops = 10;
+/**
+ * Three stops on the way, and the last one: what Google Maps takes in the browser of a phone, nine elsewhere
+ * (developers.google.com/maps/documentation/urls/get-started#directions-action).
+ */
+const maxStops = 4;
 
 export type RouteLink = { readonly first: number; readonly last: number; readonly url: string };
 
