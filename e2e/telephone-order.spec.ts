@@ -3,6 +3,7 @@ import { type ActiveOrderWire, ordersOf, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { colima } from './support/state.ts';
 
 /** An order by telephone, by keyboard alone. A person types some four keys a second: 150 of them are under a minute. */
 
@@ -165,4 +166,41 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await page.getByLabel('Nota').focus();
   await page.getByRole('button', { name: /^Tomar pedido/ }).click();
   await expect(page.getByText('No sabemos si se guardó.')).toBeInViewport();
+});
+
+test('a corrected address keeps its pin, and asks whether it is the same place', async ({
+  page,
+  request,
+}) => {
+  const posicion = colima.position;
+  const id = await placeOrder(request, '5557300003', { posicion });
+  const details = () => readAsOwner(request, `/order-details/${id}`);
+  await staff.opens(page, `/orders/${id}/cambiar`);
+  const text = page.getByLabel('Dirección');
+  const question = page.getByRole('group', { name: 'Pin de la dirección' });
+  const save = page.getByRole('button', { name: /^Guardar cambio/ });
+  await page.getByLabel('Motivo').fill('Otro número');
+  await expect(text).toHaveAccessibleDescription('Con pin');
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(', tocar dos veces');
+  await expect(question).toBeHidden();
+  await text.fill('Colima 7, Roma Nte.');
+  await expect(question).toContainText('La dirección cambió. ¿El pin sigue siendo de este lugar?');
+  await save.click();
+  await expect(question).toBeFocused();
+  expect(await details()).toMatchObject({ posicion });
+  await question.getByRole('button', { name: 'Sí, es el mismo lugar' }).click();
+  await expect(text).toBeFocused();
+  await save.click();
+  await expect(page).toHaveURL('/orders');
+  expect(await details()).toMatchObject({ direccion_entrega: 'Colima 7, Roma Nte.', posicion });
+  await page.goto(`/orders/${id}/cambiar`);
+  await page.getByLabel('Motivo').fill('Otra calle');
+  await text.fill('Durango 8, Roma Nte.');
+  await question.getByRole('button', { name: 'No, quitar el pin' }).click();
+  await save.click();
+  await expect(page).toHaveURL('/orders');
+  const last = await details();
+  expect(last).toMatchObject({ direccion_entrega: 'Durango 8, Roma Nte.' });
+  expect(last).not.toHaveProperty('posicion');
 });

@@ -115,7 +115,8 @@ export function usePhoneOrder({ shop }: ShopNow) {
     const [place] = addresses ?? [];
     changeForm({
       name: draft.form.name || (name ?? ''),
-      ...(draft.form.address === '' && place && { address: place.address, position: place.position }),
+      ...(draft.form.address === '' &&
+        place && { address: place.address, position: place.position, pinnedAddress: place.address }),
     });
     void read(todaysLines(cache, past.lines, () => newest().form.lines));
   }

@@ -24,6 +24,7 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
     fulfilment: delivery.fulfilment,
     address: delivery.fulfilment === 'pickup' ? '' : delivery.deliveryAddress,
     position: delivery.position,
+    pinnedAddress: delivery.deliveryAddress,
     payment: typeof delivery.payment === 'string' ? delivery.payment : null,
     cash: delivery.cashGiven === null ? '' : String(pesosFromCents(delivery.cashGiven)),
     note: delivery.note ?? '',

@@ -1,10 +1,10 @@
 import type { Position, SavedAddress } from '@crepas/domain';
 import { Button, ChoiceChips, PinIcon, StatusText, TextArea } from '@crepas/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMapsScript, ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
 import { ZoneMap } from '../../../shared/map/ZoneMap.tsx';
 import styles from './OrderForm.module.css';
-import type { OrderForm, OrderFormErrors } from './orderForm.ts';
+import { isPinDoubtful, type OrderForm, type OrderFormErrors, pinQuestion } from './orderForm.ts';
 
 export type PlaceFieldsProps = {
   readonly form: OrderForm;
@@ -42,6 +42,11 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
   const { address, position } = form;
   const [hasMap, setMap] = useState(false);
   const isMapShown = hasMap || errors.position !== undefined;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const answer = (part: Partial<OrderForm>) => {
+    field.current?.focus();
+    onChange(part);
+  };
   return (
     <>
       {known.length > 0 && (
@@ -51,11 +56,13 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
           chosen={known.some((place) => place.address === address) ? address : null}
           onChoose={(key) => {
             const place = known.find((one) => one.address === key);
-            onChange({ address: place?.address ?? '', position: place?.position ?? null });
+            const chosen = place?.address ?? '';
+            onChange({ address: chosen, position: place?.position ?? null, pinnedAddress: chosen });
           }}
         />
       )}
       <TextArea
+        ref={field}
         label="Dirección"
         name="direccion_entrega"
         autoComplete="off"
@@ -64,14 +71,32 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
         hint={position ? 'Con pin' : 'Calle, número, colonia y referencias'}
         value={address}
         error={errors.address}
-        onChange={({ target }) => onChange({ address: target.value, position: null })}
+        onChange={({ target }) => onChange({ address: target.value })}
       />
+      {isPinDoubtful(form) && (
+        <fieldset
+          aria-label="Pin de la dirección"
+          tabIndex={-1}
+          data-invalid={errors.pinnedAddress ? true : undefined}
+          className={styles.pin}
+        >
+          <StatusText tone="failure">{pinQuestion}</StatusText>
+          <div className={styles.lineNote}>
+            <Button kind="secondary" onClick={() => answer({ pinnedAddress: address })}>
+              Sí, es el mismo lugar
+            </Button>
+            <Button kind="secondary" onClick={() => answer({ position: null })}>
+              No, quitar el pin
+            </Button>
+          </div>
+        </fieldset>
+      )}
       {isMapShown ? (
         <PinMap
           position={position}
           error={errors.position}
           isOpened={hasMap}
-          onChange={(pin) => onChange({ position: pin })}
+          onChange={(pin) => onChange({ position: pin, pinnedAddress: address })}
         />
       ) : (
         <Button kind="secondary" onClick={() => setMap(true)}>

@@ -8,7 +8,14 @@ import {
   productId,
 } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { checkOrderForm, emptyForm, type OrderForm, sumsOf } from './orderForm.ts';
+import {
+  checkOrderForm,
+  emptyForm,
+  formFromStored,
+  formToStored,
+  type OrderForm,
+  sumsOf,
+} from './orderForm.ts';
 
 const crepa = {
   ...blankProduct,
@@ -57,4 +64,35 @@ it('the fee is a part of the total, and staff may go below the minimum', () => {
   expect(checkOrderForm({ ...form, cash: '80' }, terms)).toMatchObject({
     errors: { cash: 'No alcanza para el total de $90.00' },
   });
+});
+
+it('a corrected text keeps pin and fee, and asks whether the pin is of the same place', () => {
+  const terms = {
+    zone: null,
+    payments: ['cash'] as const,
+    quote: () => ({ ...freeQuote, fee: 2_500 as Cents }),
+  };
+  const position = { lat: 19.4, lng: -99.1 };
+  const placed = { ...emptyForm, lines, address: 'Lerdo 3', position, pinnedAddress: 'Lerdo 3' };
+  const answers = (part: Partial<OrderForm>) => checkOrderForm({ ...placed, ...part }, terms);
+  const kept = { order: { fee: 2_500, options: { position } } };
+  for (const address of ['Lerdo 3', ' Lerdo  3 ', 'Lerdo 3, int. 2, portón verde'])
+    expect(answers({ address }), address).toMatchObject(kept);
+  for (const address of ['Lerdo 30', 'Lerdo 3b', 'Durango 8', ''])
+    expect(answers({ address })).toHaveProperty(
+      'errors.pinnedAddress',
+      'La dirección cambió. ¿El pin sigue siendo de este lugar?',
+    );
+  expect(answers({ address: 'Lerdo 30', pinnedAddress: 'Lerdo 30' })).toMatchObject(kept);
+  expect(answers({ address: 'Lerdo 30', position: null })).toMatchObject({ kind: 'valid' });
+  expect(answers({ address: 'Lerdo 30', fulfilment: 'pickup', name: 'Eva' })).toMatchObject({
+    kind: 'valid',
+  });
+  // The pin came before the text.
+  expect(answers({ address: 'Durango 8', pinnedAddress: '' })).toMatchObject(kept);
+});
+
+it('a draft of before has its pin at its address', () => {
+  const { pinnedAddress: _, ...old } = formToStored({ ...emptyForm, address: 'Lerdo 3' });
+  expect(formFromStored(old as ReturnType<typeof formToStored>).pinnedAddress).toBe('Lerdo 3');
 });

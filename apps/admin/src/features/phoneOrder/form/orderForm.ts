@@ -37,8 +37,9 @@ export type OrderForm = {
   readonly fulfilment: Fulfilment;
   /** Kept while the customer fetches the order. */
   readonly address: string;
-  /** The pin belongs to the text of the address: another text has none. */
   readonly position: Position | null;
+  /** The address for which the pin was set; empty when there was none yet. */
+  readonly pinnedAddress: string;
   /** Null until it was chosen: the shop's first. */
   readonly payment: PaymentMethod | null;
   /** Counts only for an order that is paid in cash. */
@@ -53,10 +54,23 @@ export const emptyForm: OrderForm = {
   fulfilment: 'delivery',
   address: '',
   position: null,
+  pinnedAddress: '',
   payment: null,
   cash: '',
   note: '',
 };
+
+/**
+ * Whether the pin may be of another place than the text: neither is dropped, because the pin decides about the fee and the way.
+ * What is added behind a comma is of the same place.
+ */
+export function isPinDoubtful({ fulfilment, position, address, pinnedAddress }: OrderForm): boolean {
+  const [now, before] = [toLine(address), toLine(pinnedAddress)];
+  const isSame = before === '' || now === before || now.startsWith(`${before},`);
+  return fulfilment === 'delivery' && position !== null && !isSame;
+}
+
+export const pinQuestion = 'La dirección cambió. ¿El pin sigue siendo de este lugar?';
 
 export type OrderFormErrors = Readonly<Partial<Record<keyof OrderForm, string>>>;
 
@@ -108,6 +122,7 @@ export function checkOrderForm(form: OrderForm, terms: OrderTerms): CheckedForm 
     ...(form.lines.length === 0 && { lines: 'Agrega por lo menos un producto' }),
     ...(form.search.trim() !== '' && { lines: 'Falta elegir este producto de la lista. Si no va, bórralo.' }),
     ...(address === '' && { address: 'Escribe la dirección' }),
+    ...(isPinDoubtful(form) && { pinnedAddress: pinQuestion }),
     ...(isOutside && { position: 'El pin queda fuera de la zona de entrega' }),
     ...(cash.kind === 'refused' && { cash: moneyRefusalCopy(cash.because, form.cash) }),
     ...(cash.kind === 'amount' &&
@@ -152,4 +167,5 @@ export const formFromStored = (form: ReturnType<typeof formToStored>): OrderForm
   note: String(form.note),
   lines: cartFromStored(form.lines) ?? emptyCart,
   position: isPosition(form.position) ? form.position : null,
+  pinnedAddress: String(form.pinnedAddress ?? form.address),
 });
