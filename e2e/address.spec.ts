@@ -265,6 +265,28 @@ test('the suggestions stay without the keyboard, and Enter takes the first one o
   await expect(page).toHaveURL('/userdata');
 });
 
+test('a late answer to a shorter text is not what Enter takes', async ({ page }) => {
+  await page.clock.install();
+  await remember(page, knownCustomer('5558000007'));
+  await page.goto('/address');
+  const search = page.getByRole('combobox');
+  await expect(search).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search.fill('colima');
+  await page.clock.runFor(250);
+  await expect.poll(() => searches(page)).toBe(1);
+  await search.fill('colima 12');
+  // The answer to «colima» comes before «colima 12» is asked.
+  await page.clock.runFor(200);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('Enter');
+  await page.clock.runFor(2000);
+  await expect.poll(() => searches(page)).toBe(2);
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await expect(page.getByRole('status').filter({ hasText: /^Colima 12,/ })).toBeVisible();
+});
+
 test('a search without a choice is asked about before the old place is saved', async ({ page }) => {
   await remember(page, knownCustomer('5558000006'));
   await page.goto('/address');
@@ -323,7 +345,13 @@ test('the details are checked by the form’s rules, trimmed, and never saved as
   await field('phoneNumber').fill('551234');
   await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page.getByText('Debe tener exactamente 10 dígitos')).toBeVisible();
-  await field('phoneNumber').fill('5512345678');
+  // The browser's own suggestion, in the way of the phone's contacts.
+  await field('phoneNumber').evaluate((input: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, '\u202a+52\u00a055 1234-5678\u202c');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await expect(field('phoneNumber')).toHaveValue('5512345678');
   await tap(page.getByRole('button', { name: 'Guardar' }));
   await expect(page).toHaveURL('/home');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('addressDetails') ?? ''))).toEqual({

@@ -2,7 +2,7 @@ import { SearchField } from '@crepas/ui';
 import { useState } from 'react';
 import usePlacesAutocomplete from 'use-places-autocomplete';
 import { suggestionsCacheKey, suggestionsRequest } from './maps.ts';
-import { newPlaces } from './newPlaces.ts';
+import { inputOf, newPlaces } from './newPlaces.ts';
 
 /** Suggestions start after more than this many characters (spec §5). */
 const minCharacters = 2;
@@ -31,6 +31,7 @@ export function AddressSearch({ typed, onSearch, onPick }: Props) {
   const [picked, setPicked] = useState('');
   /** The suggestions when the text changed: an answer brings others. */
   const [before, setBefore] = useState<unknown>();
+  const answered = inputOf(suggestions.data[0]);
   const isAsking = isSearch(value) && value !== picked;
 
   return (
@@ -54,7 +55,7 @@ export function AddressSearch({ typed, onSearch, onPick }: Props) {
             }))
           : []
       }
-      isStale={suggestions.loading || suggestions.data === before}
+      isStale={suggestions.loading || suggestions.data === before || (answered ?? value) !== value}
       onPick={({ id, text }) => {
         setPicked(text);
         onSearch(text);

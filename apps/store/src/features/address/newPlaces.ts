@@ -29,7 +29,7 @@ export class NewAutocompleteService {
       const request = newRequest(asked);
       const { suggestions } = await this.#places.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
       const predictions = suggestions.flatMap(({ placePrediction }) =>
-        placePrediction ? [oldPrediction(placePrediction)] : [],
+        placePrediction ? [{ ...oldPrediction(placePrediction), input: asked.input }] : [],
       );
       answerInTime(predictions, predictions.length > 0 ? 'OK' : 'ZERO_RESULTS');
     } catch {
@@ -37,6 +37,10 @@ export class NewAutocompleteService {
     }
   }
 }
+
+/** The text that a suggestion answers: it may come after the customer has typed on. Undefined from the old service. */
+export const inputOf = (suggestion: object | undefined): string | undefined =>
+  (suggestion as { readonly input?: string } | undefined)?.input;
 
 /** For use-places-autocomplete: the adapter if the maps script has the new service; with undefined it uses the old one. */
 export const newPlaces = () =>

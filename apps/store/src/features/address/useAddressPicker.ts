@@ -1,3 +1,4 @@
+import { inTime } from '@crepas/api';
 import {
   accuracyDoubt,
   defaultCentre,
@@ -19,6 +20,9 @@ export type PickedAddress =
 
 type View = { readonly centre: Position; readonly position: Position };
 type Moved = View & { readonly doubt: PinDoubt | null };
+
+/** Then the address is typed: a geocoder that never answers must not hold «Guardar ubicación». */
+const maxGeocodeMs = 10_000;
 
 const lookingUp: PickedAddress = { kind: 'lookingUp' };
 const viewOf = (position: Position): View => ({ centre: position, position });
@@ -53,7 +57,7 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
     async (asked: GeoArgs, isByHand = false): Promise<Position | null> => {
       forget();
       const mine = questions.current;
-      const [result] = await getGeocode(asked).catch(() => []);
+      const [result] = await inTime(getGeocode(asked), maxGeocodeMs, 'No address').catch(() => []);
       if (mine !== questions.current) return null;
       const address = withoutPlusCode(result?.formatted_address ?? '');
       setAnswered(address === '' ? { kind: 'unknown' } : { kind: 'found', address });
