@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
+import { printPage } from '../../shared/printPage.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import styles from './People.module.css';
 import { useErasePerson, usePerson, usePersonFile } from './people.ts';
@@ -52,7 +53,7 @@ function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonl
         <SaveIcon />
         Descargar
       </Button>
-      <Button kind="secondary" onClick={() => window.print()}>
+      <Button kind="secondary" onClick={printPage}>
         <PrintIcon />
         Imprimir
       </Button>

@@ -1,10 +1,11 @@
 import { BottomBar, Button, PrintIcon } from '@crepas/ui';
+import { printPage } from '../../shared/printPage.ts';
 import styles from './PrintBar.module.css';
 
 /** The bar of a page that is made to be printed. It is not on the paper. */
 export const PrintBar = () => (
   <BottomBar className={styles.root}>
-    <Button wide onClick={() => window.print()}>
+    <Button wide onClick={printPage}>
       <PrintIcon />
       Imprimir
     </Button>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, PrintIcon, SaveIcon } from '@crepas/ui';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
+import { printPage } from '../../shared/printPage.ts';
 import { isUnsupported } from '../../shared/read.ts';
 import { useServerFeatures } from '../../shared/shop/shop.ts';
 import styles from './DayReport.module.css';
@@ -41,7 +42,7 @@ function DayReportActions({ day }: DayReportActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <Button kind="secondary" onClick={() => window.print()}>
+      <Button kind="secondary" onClick={printPage}>
         <PrintIcon />
         Imprimir
       </Button>

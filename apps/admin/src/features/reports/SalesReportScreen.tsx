@@ -11,6 +11,7 @@ import {
 } from '@crepas/domain';
 import { Button, Card, ErrorState, Page, PageHeader, PrintIcon, TabPanel } from '@crepas/ui';
 import { paths } from '../../shared/paths.ts';
+import { printPage } from '../../shared/printPage.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useShopWords } from '../../shared/shop/shop.ts';
 import { DayReportSection } from './DayReportSection.tsx';
@@ -54,7 +55,7 @@ export function SalesReportScreen() {
       </TabPanel>
       {measuresVisits && <Performance />}
       {period.kind !== 'day' && (
-        <Button kind="secondary" onClick={() => window.print()} className={styles.print}>
+        <Button kind="secondary" onClick={printPage} className={styles.print}>
           <PrintIcon />
           Imprimir
         </Button>

@@ -2,7 +2,7 @@ import { apiErrorCopy, categoryFields, isApiError } from '@crepas/api';
 import { type CategoryId, type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, SortableTable, TrashIcon } from '@crepas/ui';
 import { useId, useRef, useState } from 'react';
-import { serverReason } from '../../../shared/copy.ts';
+import { missingCopy, serverReason } from '../../../shared/copy.ts';
 import { DeleteDialog } from '../../../shared/dialogs/DeleteDialog.tsx';
 import { refusedBy } from '../../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
@@ -67,7 +67,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
 type CategoryNameProps = { readonly category: CountedCategory; readonly onDelete: () => void };
 
 /**
- * An editable name with its buttons. An empty or unchanged name is not sent (spec §5).
+ * An editable name with its buttons. An empty or unchanged name is not sent (spec §5), and its button says why.
  */
 function CategoryName({ category, onDelete }: CategoryNameProps) {
   const rename = useRenameCategory();
@@ -76,7 +76,8 @@ function CategoryName({ category, onDelete }: CategoryNameProps) {
     saved: { name: category.name },
     check: (typed) => {
       const name = checkCategoryName(typed.name);
-      return name === null || name === category.name ? null : { kind: 'ok', change: name };
+      if (name !== null && name !== category.name) return { kind: 'ok', change: name };
+      return { kind: 'invalid', errors: { name: name === null ? missingCopy : 'El nombre es el mismo.' } };
     },
     save: (name) => rename.mutateAsync({ id: category.id, name }),
     refusedField: refusedCategoryField,

@@ -167,7 +167,9 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
               wide
               onClick={() => {
                 setAsking(false);
-                changing.send();
+                // The menu or the shop may have changed behind the question.
+                if (changing.check()) changing.send();
+                else if (root.current) focusFirstInvalid(root.current);
               }}
             >
               Sí, guardar

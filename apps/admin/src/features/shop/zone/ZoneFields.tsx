@@ -79,7 +79,7 @@ export function ZoneFields({
         data-invalid={problem ? true : undefined}
         className={problem ? styles.fault : undefined}
       >
-        {problem ?? (outline.length === 0 ? empty : `${outline.length} de ${maxCorners} esquinas.`)}
+        {problem ?? (outline.length === 0 ? empty : cornersCopy(outline.length))}
       </p>
       {outline.length > 0 && (
         <div className={styles.corners}>
@@ -103,6 +103,9 @@ export function ZoneFields({
     </div>
   );
 }
+
+const cornersCopy = (corners: number) =>
+  `${corners} de ${maxCorners} esquinas.${corners < maxCorners ? '' : ' Para poner otra, quita una.'}`;
 
 function CircleField({ onDraw }: { readonly onDraw: (km: number) => void }) {
   const [typed, setTyped] = useState('3');
