@@ -33,7 +33,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'phone', testMatch: '**/*.spec.ts', testIgnore: '**/*.long.spec.ts', use: phone },
+    {
+      name: 'phone',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/*.long.spec.ts',
+      grepInvert: /@long/,
+      use: phone,
+    },
     {
       // What differs with a mouse and a wide window: a whole order, the map, the cart beside the menu.
       name: 'desktop',
@@ -43,7 +49,7 @@ export default defineConfig({
     },
     // What `npm test` leaves to `npm run test:long`.
     // Generous for slow machines, not a limit to reach.
-    { name: 'long', testMatch: '**/*.long.spec.ts', timeout: 300_000, use: phone },
+    { name: 'long', testMatch: ['**/*.long.spec.ts', '**/phones.spec.ts'], timeout: 300_000, use: phone },
   ],
   webServer: shops.map(({ port, authPort, dataDir }) => ({
     command: 'node packages/backend/dist/server.js',

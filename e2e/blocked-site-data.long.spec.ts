@@ -1,4 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { countCodes } from './phones/signIn.ts';
+import { blocksSiteData, hasNoRoom, hasNoStorage } from './phones/storage.ts';
 import { ordersOf } from './support/api.ts';
 import { customer, test } from './support/customer.ts';
 import { romaNorte } from './support/state.ts';
@@ -8,53 +10,17 @@ import { tap } from './support/tap.ts';
 
 test.use({ geolocation: romaNorte, permissions: ['geolocation'] });
 
-const blockAll = () => {
-  const refused = {
-    get(): never {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    },
-  };
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-    Object.defineProperty(window, name, refused);
-  }
-};
-
-const failWrites = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  };
-  IDBFactory.prototype.open = () => {
-    throw new DOMException('A mutation operation was attempted on a read-only database.', 'UnknownError');
-  };
-};
-
-const haveNone = () => {
-  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
-    Object.defineProperty(window, name, { get: () => undefined });
-  }
-};
-
-/** Each code costs the shop money. */
-function countCodes(page: Page) {
-  const codes = { sent: 0 };
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('accounts:sendVerificationCode'))
-      codes.sent += 1;
-  });
-  return codes;
-}
-
 for (const [index, [name, stub]] of [
-  ['blocked site data', blockAll] as const,
-  ['full site data', failWrites] as const,
-  ['a browser without site data', haveNone] as const,
+  ['blocked site data', blocksSiteData] as const,
+  ['full site data', hasNoRoom] as const,
+  ['a browser without site data', hasNoStorage] as const,
 ].entries()) {
   test(`${name}: a first order is placed with one code, and one sentence says that the cart is not kept`, async ({
     page,
   }) => {
     const phone = `555934000${index}`;
     const codes = countCodes(page);
-    await page.addInitScript(stub);
+    await stub(page);
     await customer.arrives(page);
     await customer.opensProduct(page);
     await customer.addsToCart(page);

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { removeUntilReload } from './phones/network.ts';
 import { ordersOf, readAsOwner, smsCode } from './support/api.ts';
 import { builtFiles } from './support/builtFiles.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
@@ -296,25 +297,6 @@ test('with every file of the staff tool lost once its screens need one document,
     expect(proxy.lost.filter((path) => path.startsWith('/admin-assets/')).length).toBeGreaterThan(10);
   });
 });
-
-/** A new release removed the file, for the document that is open now; the next one gets it. */
-async function removeUntilReload(page: Page, file: RegExp) {
-  const release = { isGone: true, documents: 0 };
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) release.documents += 1;
-  });
-  await page.route(file, (route) =>
-    release.isGone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
-  );
-  const remove = () => {
-    release.isGone = true;
-    release.documents = 0;
-    page.once('domcontentloaded', () => {
-      release.isGone = false;
-    });
-  };
-  return { release, remove };
-}
 
 test('a release that removed the script of the order costs one reload, and the order is placed with its note', async ({
   page,

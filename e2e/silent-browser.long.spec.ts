@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { positionNeverComes } from './phones/location.ts';
+import { closesCaptcha, countCodes, solvesCaptcha } from './phones/signIn.ts';
+import { databaseHangs } from './phones/storage.ts';
 import { customer, test } from './support/customer.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
@@ -8,15 +11,6 @@ import { tap } from './support/tap.ts';
 /** Parts of the browser and of the sign-in's SDK that never answer (issue 44): each has a limit, and then a way on. */
 
 const sendPath = '**/accounts:sendVerificationCode*';
-
-function countCodes(page: Page) {
-  const codes = { sent: 0 };
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('accounts:sendVerificationCode'))
-      codes.sent += 1;
-  });
-  return codes;
-}
 
 async function comesToSms(page: Page, phone: string) {
   await remember(page, knownCustomer(phone));
@@ -28,28 +22,20 @@ test('a captcha that the customer closes ends in a sentence, and the next tap se
 }) => {
   const phone = '5559440001';
   const codes = countCodes(page);
-  // The emulator's captcha solves itself after 500 ms: a closed one never does.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const state = Object.assign(window, { closesCaptcha: true });
-    window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      state.closesCaptcha && ms === 500 ? 0 : setTimeout(run, ms, ...rest)) as typeof window.setTimeout;
-  });
+  await closesCaptcha(page);
   await comesToSms(page, phone);
   await tap(page.getByRole('button', { name: 'Enviar código' }));
   await expect(page.getByRole('button', { name: 'Enviando…' })).toBeVisible();
   await expect(page.getByText(/no pudimos comprobar que eres una persona/)).toBeVisible({ timeout: 40_000 });
   expect(codes.sent).toBe(0);
-  await page.evaluate(() => Object.assign(window, { closesCaptcha: false }));
+  await solvesCaptcha(page);
   await customer.provesPhone(page, phone);
   expect(codes.sent).toBe(1);
 });
 
 test('with a database that never answers the code is sent and verified', async ({ page }) => {
   const phone = '5559440002';
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
+  await databaseHangs(page);
   await comesToSms(page, phone);
   await customer.provesPhone(page, phone);
 });
@@ -77,9 +63,7 @@ test('a slow SMS is sent once: who leaves and returns reads that it is under way
 });
 
 test('a position that never comes frees the button, and says how to go on', async ({ page }) => {
-  await page.addInitScript(() => {
-    Geolocation.prototype.getCurrentPosition = () => undefined;
-  });
+  await positionNeverComes(page);
   await page.goto('/location-permission');
   const allow = page.getByRole('button', { name: 'Permitir ubicación' });
   await tap(allow);

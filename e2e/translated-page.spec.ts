@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { translates } from './phones/translator.ts';
 import { ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
@@ -6,7 +7,6 @@ import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
-import { translates } from './support/translated.ts';
 
 /** An order in a page that Chrome translates, and its way over the board. `translated-screens.long.spec.ts` visits every screen. */
 

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
+import { translates } from './phones/translator.ts';
 import { adminScreens } from './screens/adminScreens.ts';
 import { storeScreens } from './screens/storeScreens.ts';
 import { romaNorte } from './support/state.ts';
-import { translates } from './support/translated.ts';
 
 /** Every state of every screen of both apps under Chrome's translation. */
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { saysOffline } from './phones/network.ts';
 import { ordersOf } from './support/api.ts';
 import { customer, test } from './support/customer.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
@@ -6,12 +7,7 @@ import { tap } from './support/tap.ts';
 
 /** A browser that says it is offline (a VPN, some browsers of Android): only a failed request says «Sin conexión». */
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
-    addEventListener('load', () => dispatchEvent(new Event('offline')));
-  });
-});
+test.beforeEach(({ page }) => saysOffline(page));
 
 test('with a network that works the order is placed, and nothing says «Sin conexión»', async ({ page }) => {
   const phone = '5559150001';

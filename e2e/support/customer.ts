@@ -58,11 +58,12 @@ export const customer = {
   },
 
   /** From `/sms` back to the cart, with the code of the emulator. */
-  async provesPhone(page: Page, phone: string) {
+  async provesPhone(page: Page, phone: string, beforeTheProof?: (page: Page) => Promise<unknown>) {
     await expect(page).toHaveURL('/sms');
     await page.locator('[name=phone]').fill(phone);
     await tap(page.getByRole('button', { name: /Enviar código/ }));
     await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+    await beforeTheProof?.(page);
     await page.locator('[name=code]').fill(await smsCode(page.request, phone));
     await tap(page.getByRole('button', { name: /Verificar/ }));
     await expect(page).toHaveURL('/cart');
