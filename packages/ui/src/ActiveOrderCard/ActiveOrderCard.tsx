@@ -9,8 +9,11 @@ import styles from './ActiveOrderCard.module.css';
 const picturesShown = 3;
 
 export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** The page of the order. */
   to: string;
+  /** As the customer reads it: `#1042` is 1042. */
   number: number | string;
+  /** What the customer pays, in centavos. */
   totalCents: number;
   /** The pictures of its products; the first three distinct ones are shown. */
   pictures: readonly PictureSource[];

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './AddressButton.module.css';
 
 export type AddressButtonProps = Omit<LinkProps, 'children'> & {
+  /** Where the order goes; without it the button asks for an address. */
   address?: string | undefined;
   /** In place of an address. */
   label?: string | undefined;

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './AddressRow.module.css';
 
 export type AddressRowProps = Omit<LinkProps, 'children'> & {
+  /** Where the order goes; without it the row asks for an address. */
   address?: string | undefined;
   /** House number and reference. */
   detail?: string | undefined;

@@ -6,10 +6,15 @@ import { bannerWidths } from '../Picture/srcSet.ts';
 import styles from './Banner.module.css';
 
 export type BannerProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** Fills the banner behind the words. */
   picture: PictureSource;
+  /** The offer in a few words, as the picture alone does not say it. */
   title?: string | undefined;
+  /** One line below the title. */
   text?: string | undefined;
+  /** Shows the logo in the corner. */
   logo?: boolean | undefined;
+  /** The first banner in view: loaded before the other pictures. */
   priority?: boolean | undefined;
 };
 

@@ -4,7 +4,12 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonLook = { kind?: ButtonKind | undefined; wide?: boolean | undefined };
+export type ButtonLook = {
+  /** One `primary` a view; `quiet` is text alone, `danger` removes something. */
+  kind?: ButtonKind | undefined;
+  /** As wide as its container, as at the bottom of a phone. */
+  wide?: boolean | undefined;
+};
 
 /** The props that give another element the look of a button. */
 export const buttonProps = ({ kind = 'primary', wide = false }: ButtonLook = {}) => ({
@@ -52,7 +57,11 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = LinkProps & ButtonLook & { end?: ReactNode };
+export type ButtonLinkProps = LinkProps &
+  ButtonLook & {
+    /** At the right edge: the running total. */
+    end?: ReactNode;
+  };
 
 export function ButtonLink({ kind, wide, end, className, children, ...rest }: ButtonLinkProps) {
   const look = buttonProps({ kind, wide });

@@ -5,6 +5,7 @@ import { BackIcon, ForwardIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
 import styles from './Carousel.module.css';
 
 export type CarouselProps = ComponentProps<'section'> & {
+  /** What the slides are, for screen readers. */
   label: string;
   /** Autoplay interval; off with reduced motion, paused while touched, hovered or focused. */
   autoplaySeconds?: number | undefined;

@@ -10,6 +10,7 @@ import styles from './CartBar.module.css';
 export type CartBarProps = Omit<LinkProps, 'children'> & {
   /** The number of cart lines, not of units; 0 hides the bar (spec §2). */
   lines: number;
+  /** The total of the cart, in centavos. */
   totalCents: number;
 };
 

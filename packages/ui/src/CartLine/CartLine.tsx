@@ -11,18 +11,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** The product, as the menu calls it. */
   name: string;
+  /** Of the product; a placeholder stands for a missing one. */
   picture: PictureSource;
   /** The crepas of a combo. */
   contents?: readonly string[] | undefined;
+  /** The names of the chosen extras. */
   extras?: readonly string[] | undefined;
+  /** Pieces with the same choices. */
   quantity: number;
   /** The maximum quantity. */
   limit?: QuantityLimit | undefined;
   /** The total of the line, including extras. */
   totalCents: number;
+  /** One piece fewer; not called at 1. */
   onDecrease: () => void;
+  /** One piece more; not called at the limit. */
   onIncrease: () => void;
+  /** Removes the line; the screen offers «Deshacer». */
   onDelete: () => void;
   /** The edit page; `state` is passed to the link. */
   edit?: { to: string; state?: unknown } | undefined;

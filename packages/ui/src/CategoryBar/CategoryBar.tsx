@@ -7,6 +7,7 @@ export type CategoryBarProps<Id extends string | number> = Omit<
   TabBarProps<Id>,
   'items' | 'tabClassName' | 'countClassName'
 > & {
+  /** In the order of the menu. */
   categories: readonly { id: Id; name: string }[];
 };
 

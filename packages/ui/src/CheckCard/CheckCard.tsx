@@ -5,7 +5,9 @@ import { Price } from '../Price/Price.tsx';
 import styles from './CheckCard.module.css';
 
 export type CheckCardProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What is chosen. */
   label: string;
+  /** What it is, in a sentence. */
   description?: string | undefined;
   /** The surcharge. */
   cents?: number | undefined;

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import styles from './ChoiceChips.module.css';
 
 export type ChoiceChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** The question above the chips. */
   label: string;
+  /** In the order shown; two words each at most. */
   choices: readonly { readonly key: string; readonly label: string }[];
   /** The key of the chosen one; null for none. */
   chosen: string | null;

@@ -8,12 +8,15 @@ export type ComboPickerProps<Id extends string | number> = Omit<
   ComponentProps<'fieldset'>,
   'onToggle' | 'children'
 > & {
+  /** What is chosen, such as «Elige tus crepas». */
   legend: string;
   /** A sold-out one keeps its place, and cannot be chosen. */
   choices: readonly { id: Id; name: string; picture: PictureSource; soldOut?: boolean }[];
   /** In the order of selection, which the badges number. */
   chosen: readonly Id[];
+  /** Called with the tapped crepe; the screen decides whether it fits. */
   onToggle: (id: Id) => void;
+  /** How many crepes make the combo. */
   size?: number | undefined;
   /** «Agrega 3 crepas» */
   warning?: string | undefined;

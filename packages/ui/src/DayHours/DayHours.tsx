@@ -13,7 +13,9 @@ export type TimeSpan = { readonly opens: string; readonly closes: string };
 export type DayHoursProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   /** «Lunes» */
   day: string;
+  /** The opening times of the day, `HH:MM`; none means closed. */
   spans: readonly TimeSpan[];
+  /** Called with all spans of the day after each change. */
   onChange: (spans: readonly TimeSpan[]) => void;
   /** The error of each span, by its index. */
   errors?: readonly (string | undefined)[] | undefined;

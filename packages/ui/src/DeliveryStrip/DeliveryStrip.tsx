@@ -5,6 +5,7 @@ import { BagIcon, ClockIcon, ScooterIcon } from '../icons/icons.tsx';
 import styles from './DeliveryStrip.module.css';
 
 export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** How long a delivery takes now; 45 by default (spec §2). */
   minutes?: number | undefined;
   /** What it costs; free when absent. */
   delivery?: { readonly main: string; readonly note?: string } | undefined;

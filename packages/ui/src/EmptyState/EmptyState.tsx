@@ -4,8 +4,11 @@ import { Logo } from '../Logo/Logo.tsx';
 import styles from './EmptyState.module.css';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What is empty. */
   title: string;
+  /** Above the title; the logo by default. */
   icon?: ReactNode;
+  /** The way out, such as a link to the menu. */
   action?: ReactNode;
 };
 

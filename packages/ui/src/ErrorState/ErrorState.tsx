@@ -3,8 +3,11 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 import { RetryIcon, WarningIcon } from '../icons/icons.tsx';
 
 export type ErrorStateProps = Omit<EmptyStateProps, 'title' | 'icon' | 'action'> & {
+  /** What failed; «Algo salió mal» by default. */
   title?: string | undefined;
+  /** Shows «Reintentar». Omit it where trying again cannot help. */
   onRetry?: (() => void) | undefined;
+  /** While the retry runs: the button shows a spinner. */
   retrying?: boolean | undefined;
 };
 

@@ -4,7 +4,9 @@ import styles from './FieldFrame.module.css';
 
 /** The props of every field, besides those of its native element. */
 export type FieldNotes = {
+  /** Above the field, always visible. */
   label: string;
+  /** Below the field, while there is no error: what to type, or a limit. */
   hint?: ReactNode;
   /** The error message; replaces the hint. */
   error?: string | undefined;

@@ -5,7 +5,9 @@ import styles from './IconButton.module.css';
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The accessible name; the icon has no other text. */
   label: string;
+  /** One of the icons of the kit. */
   icon: ReactNode;
+  /** How loud it is: `filled` on pictures, `brand` for adding, `danger` for removing. */
   kind?: 'plain' | 'filled' | 'brand' | 'danger' | undefined;
 };
 

@@ -1,6 +1,11 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react';
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; state?: unknown };
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+  /** A path of the app, or any URL. */
+  to: string;
+  /** Kept in the history entry by routers; a plain link ignores it. */
+  state?: unknown;
+};
 
 function PlainLink({ to, state: _onlyForRouters, children, ...rest }: LinkProps) {
   return (
@@ -12,7 +17,12 @@ function PlainLink({ to, state: _onlyForRouters, children, ...rest }: LinkProps)
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-export type LinkProviderProps = { link: ComponentType<LinkProps>; children: ReactNode };
+export type LinkProviderProps = {
+  /** The link of the app's router. */
+  link: ComponentType<LinkProps>;
+  /** The whole app. */
+  children: ReactNode;
+};
 
 /** Sets the link component of all components: the app passes its router's link once, at the root. */
 export function LinkProvider({ link, children }: LinkProviderProps) {

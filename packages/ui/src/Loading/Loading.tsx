@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export type LoadingProps = ComponentProps<'div'> & { label?: string | undefined };
+export type LoadingProps = ComponentProps<'div'> & {
+  /** What a screen reader hears in the place of the skeletons. */
+  label?: string | undefined;
+};
 
 /**
  * Announces a loading state once, and hides the skeletons inside from screen readers.

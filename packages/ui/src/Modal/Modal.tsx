@@ -5,10 +5,13 @@ import { CloseIcon } from '../icons/icons.tsx';
 import styles from './Modal.module.css';
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'title'> & {
+  /** The screen decides: a closed dialog is not in the page. */
   open: boolean;
+  /** The question or the name of the dialog. */
   title: string;
   /** Called on Escape, the close button, or a tap on the backdrop. */
   onClose: () => void;
+  /** One or two buttons at the end; the safe one first. */
   actions?: ReactNode;
   /** Whether a tap on the backdrop closes it. */
   lightDismiss?: boolean | undefined;

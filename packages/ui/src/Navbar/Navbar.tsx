@@ -5,6 +5,7 @@ import { centreInBar } from '../TabBar/centreInBar.ts';
 import styles from './Navbar.module.css';
 
 export type NavbarProps = Omit<ComponentProps<'nav'>, 'title'> & {
+  /** The name of the shop, beside the logo. */
   title: string;
   /** Sign-out: beside the title on a phone, at the bottom of the rail. */
   end?: ReactNode;

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Notice.module.css';
 
 export type NoticeProps = ComponentProps<'div'> & {
+  /** Green or red beside the words; never the only sign. */
   tone?: 'neutral' | 'success' | 'failure' | undefined;
   /** Such as «Deshacer». */
   action?: ReactNode;

@@ -1,9 +1,14 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { OfflineIcon } from '../icons/icons.tsx';
 import styles from './OfflineBanner.module.css';
 
-export type OfflineBannerProps = ComponentProps<'div'> & { offline: boolean };
+export type OfflineBannerProps = ComponentProps<'div'> & {
+  /** Whether the browser has lost the network. */
+  offline: boolean;
+  /** In the place of «Sin conexión». */
+  children?: ReactNode;
+};
 
 /**
  * «Sin conexión», or its children, over the top of the page. Keep it mounted: screen readers announce its content.

@@ -5,14 +5,19 @@ import { Price } from '../Price/Price.tsx';
 import styles from './OrderLine.module.css';
 
 export type OrderLineProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** The product, as it was called when it was ordered. */
   name: string;
+  /** Of the product; a placeholder stands for a missing one. */
   picture: PictureSource;
+  /** Pieces with the same choices. */
   quantity: number;
   /** Price times quantity. */
   priceCents: number;
   /** The crepas of a combo. */
   contents?: string | undefined;
+  /** The names of the extras, joined with commas. */
   extras?: string | undefined;
+  /** What the extras cost together, in centavos. */
   extrasCents?: number | undefined;
 };
 

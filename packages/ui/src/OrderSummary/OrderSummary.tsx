@@ -4,9 +4,11 @@ import { Price } from '../Price/Price.tsx';
 import styles from './OrderSummary.module.css';
 
 export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** As the customer reads it: `#1042` is 1042. */
   number: number | string;
   /** What its delivery costs, a part of the total; absent when it is free. */
   feeCents?: number | undefined;
+  /** What the customer pays, in centavos, delivery included. */
   totalCents: number;
   /** The formatted date. */
   date: string;

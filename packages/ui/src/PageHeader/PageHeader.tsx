@@ -5,9 +5,13 @@ import { Link } from '../Link/Link.tsx';
 import styles from './PageHeader.module.css';
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
+  /** The only `h1` of the page. */
   title: string;
+  /** Where the arrow leads; without it there is none. */
   backTo?: string | undefined;
+  /** What the arrow says to a screen reader; «Volver» by default. */
   backLabel?: string | undefined;
+  /** At the right edge: one control at most. */
   end?: ReactNode;
 };
 

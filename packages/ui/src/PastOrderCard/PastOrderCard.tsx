@@ -14,6 +14,7 @@ export type PastOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   pictures: readonly PictureSource[];
   /** The order is being put into the cart: taps do nothing. */
   busy?: boolean | undefined;
+  /** Puts the order into the cart. */
   onOrder: () => void;
 };
 

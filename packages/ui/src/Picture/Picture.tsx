@@ -8,10 +8,13 @@ import { cardWidths, pictureSrc, pictureSrcSet } from './srcSet.ts';
 export type PictureSource = { src: string | null | undefined };
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
+  /** The URL; a placeholder stands for a missing or broken one. */
   src: string | null | undefined;
+  /** What is seen; empty where the name is beside it. */
   alt: string;
-  /** Width and height in pixels: their ratio reserves the space from the first paint. */
+  /** In pixels; with the height it reserves the space from the first paint. */
   width: number;
+  /** In pixels. */
   height: number;
   /** The widths of the `srcset`. */
   widths?: readonly number[] | undefined;

@@ -8,6 +8,7 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   cents: number;
   /** Shown as a surcharge: «+$15.00» (spec §2). */
   extra?: boolean | undefined;
+  /** `large` for a total, `small` beside another amount. */
   size?: 'small' | 'normal' | 'large' | undefined;
 };
 

@@ -9,9 +9,11 @@ import styles from './ProductCard.module.css';
 export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The target of the picture and the plus. */
   to: string;
+  /** The product, as the menu calls it. */
   name: string;
   /** Whole centavos. */
   cents: number;
+  /** 4:3; a placeholder stands for a missing one. */
   picture: PictureSource;
   /** Since it is shown: it keeps its place, and says so. */
   soldOut?: boolean;

@@ -6,13 +6,17 @@ import { Price } from '../Price/Price.tsx';
 import styles from './ProductHero.module.css';
 
 export type ProductHeroProps = ComponentProps<'div'> & {
+  /** The only `h1` of the page. */
   name: string;
+  /** The price without extras, in centavos. */
   cents: number;
+  /** What is in it, in one or two sentences. */
   description?: string | undefined;
   /** What a person with an allergy must know. */
   allergens?: string | undefined;
   /** Kilocalories of one piece. */
   calories?: number | null | undefined;
+  /** 4:3; loaded before everything else. */
   picture: PictureSource;
 };
 

@@ -12,9 +12,13 @@ export type QuantityLimit = {
 };
 
 export type QuantityStepperProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** The number between the buttons. */
   quantity: number;
+  /** Not called at the minimum. */
   onDecrease: () => void;
+  /** Not called at the maximum. */
   onIncrease: () => void;
+  /** What is counted, for screen readers; «Cantidad» by default. */
   label?: string | undefined;
   /** The minimum: the minus is disabled but keeps the focus. */
   min?: number | undefined;

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { dragToScroll } from './dragToScroll.ts';
 import styles from './ScrollRow.module.css';
 
-export type ScrollRowProps = ComponentProps<'ul'> & { label: string };
+export type ScrollRowProps = ComponentProps<'ul'> & {
+  /** What the cards are, for screen readers. */
+  label: string;
+};
 
 /**
  * A horizontal list that scrolls by touch, wheel or mouse drag.

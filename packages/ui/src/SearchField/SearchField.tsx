@@ -7,10 +7,15 @@ import styles from './SearchField.module.css';
 export type Suggestion = { id: string; text: string; detail?: string | undefined };
 
 export type SearchFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  /** Above the field. */
   label: string;
+  /** The text: the screen holds it and searches. */
   value: string;
+  /** Called with each new text. */
   onValueChange: (value: string) => void;
+  /** The answers to the text, the best first. */
   suggestions: readonly Suggestion[];
+  /** Called with the suggestion that was tapped or picked with Enter. */
   onPick: (suggestion: Suggestion) => void;
   /** The first suggestion is marked as the one that Enter picks. */
   picksFirst?: boolean | undefined;

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Section.module.css';
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The `h2` of the section, and its name for screen readers. */
   title: string;
   /** Beside the heading. */
   end?: ReactNode;

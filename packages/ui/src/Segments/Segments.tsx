@@ -5,8 +5,11 @@ import styles from './Segments.module.css';
 export type SegmentsProps<Key extends string> = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** For screen readers: the answers say it to everybody else. */
   label: string;
+  /** In the order shown; one or two words each. */
   choices: readonly { readonly key: Key; readonly label: string }[];
+  /** The key of the pressed answer. */
   chosen: Key;
+  /** Called with the tapped answer, also if it was chosen before. */
   onChoose: (key: Key) => void;
 };
 

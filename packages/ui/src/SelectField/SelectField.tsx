@@ -8,7 +8,10 @@ import styles from './SelectField.module.css';
 export type SelectOption = readonly [value: string | number, label: string];
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
-  FieldNotes & { options: readonly SelectOption[] };
+  FieldNotes & {
+    /** Value and text of each option, in the order shown. */
+    options: readonly SelectOption[];
+  };
 
 /**
  * A labelled native select. `className` goes to the root, all other props and `ref` to the select.

@@ -4,10 +4,13 @@ import { Logo } from '../Logo/Logo.tsx';
 import styles from './ShopHeader.module.css';
 
 export type ShopHeaderProps = ComponentProps<'header'> & {
+  /** The only `h1` of the page. */
   name: string;
+  /** One line below the name. */
   tagline: string;
   /** What the owner tells every customer; empty for nothing. */
   message?: string | undefined;
+  /** At the right edge: one control at most. */
   end?: ReactNode;
 };
 

@@ -5,6 +5,7 @@ import { CheckIcon } from '../icons/moreIcons.tsx';
 import styles from './ShopStatusStrip.module.css';
 
 export type ShopStatusStripProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The icon and the colour; `status` says the same in words. */
   tone: 'open' | 'paused' | 'closed';
   /** Such as «Abierto hasta las 11:00 p.m.». */
   status: string;

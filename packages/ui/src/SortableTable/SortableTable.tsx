@@ -19,7 +19,9 @@ export type SortableTableProps<Row extends { id: string | number }> = Omit<
   ComponentProps<'div'>,
   'children'
 > & {
+  /** What the rows are, for screen readers. */
   caption: string;
+  /** After the column with the two move buttons. */
   columns: readonly SortableColumn<Row>[];
   /** The rows in display order. The table is controlled: a move that does not change this prop is reverted. */
   rows: readonly Row[];

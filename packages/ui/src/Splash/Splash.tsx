@@ -4,7 +4,9 @@ import { Logo } from '../Logo/Logo.tsx';
 import styles from './Splash.module.css';
 
 export type SplashProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Of the shop. */
   name: string;
+  /** One line below the name. */
   tagline?: string | undefined;
   /** Set at 1800 ms; gone at 2000 ms (spec §9). */
   fading?: boolean | undefined;

@@ -8,8 +8,11 @@ import { Price } from '../Price/Price.tsx';
 import styles from './StaffProductCard.module.css';
 
 export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onToggle'> & {
+  /** The product, as the menu calls it. */
   name: string;
+  /** The price without extras, in centavos. */
   cents: number;
+  /** 4:3; a placeholder stands for a missing one. */
   picture: PictureSource;
   /** Whether customers see it (spec §4). */
   active: boolean;

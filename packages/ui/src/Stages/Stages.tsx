@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Stages.module.css';
 
 export type StagesProps = Omit<ComponentProps<'ol'>, 'children'> & {
+  /** What progresses, for screen readers. */
   label: string;
+  /** All of them, in their order. */
   stages: readonly { key: string; name: string }[];
   /** The current stage; the ones before it are done. */
   current: string;

@@ -2,7 +2,10 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import styles from './StatusText.module.css';
 
-export type StatusTextProps = ComponentProps<'p'> & { tone: 'success' | 'failure' };
+export type StatusTextProps = ComponentProps<'p'> & {
+  /** Green or red; the words say the same. */
+  tone: 'success' | 'failure';
+};
 
 /**
  * One-line result of an action, announced politely to screen readers. Keep it mounted.

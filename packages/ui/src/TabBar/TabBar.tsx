@@ -7,12 +7,19 @@ export type TabBarProps<Key extends string | number> = Omit<
   ComponentProps<'div'>,
   'onSelect' | 'children'
 > & {
+  /** Ties the tabs to their `TabPanel`: unique in the page. */
   id: string;
+  /** What the tabs choose between, for screen readers. */
   label: string;
+  /** In the order shown; a count stands beside its label. */
   items: readonly TabItem<Key>[];
+  /** The key of the shown view; undefined while nothing is chosen. */
   selected: Key | undefined;
+  /** Called with the key of a tapped tab, or of one reached by an arrow. */
   onSelect: (key: Key) => void;
+  /** The look of a tab. */
   tabClassName?: string | undefined;
+  /** The look of a count. */
   countClassName?: string | undefined;
 };
 
@@ -53,6 +60,7 @@ const panelId = (id: string) => `${id}-panel`;
 export type TabPanelProps = ComponentProps<'div'> & {
   /** The `id` of the `Tabs` or `CategoryBar` that controls it. */
   of: string;
+  /** The `selected` of the same bar: the panel is named after that tab. */
   selected: string | number | undefined;
 };
 

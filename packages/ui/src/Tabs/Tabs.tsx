@@ -3,6 +3,7 @@ import { TabBar, type TabBarProps, type TabItem } from '../TabBar/TabBar.tsx';
 import styles from './Tabs.module.css';
 
 export type TabsProps = Omit<TabBarProps<string>, 'items' | 'tabClassName' | 'countClassName'> & {
+  /** Two to five; a count stands beside its label. */
   tabs: readonly TabItem<string>[];
 };
 

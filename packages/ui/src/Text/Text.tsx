@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react';
 import styles from './Text.module.css';
 
 export type TextProps = ComponentProps<'p'> & {
+  /** `secondary` for what can be missed. */
   tone?: 'normal' | 'secondary' | undefined;
+  /** 14, 16 or 20 px. */
   size?: 'small' | 'normal' | 'large' | undefined;
 };
 

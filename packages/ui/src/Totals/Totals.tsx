@@ -4,9 +4,11 @@ import { Price } from '../Price/Price.tsx';
 import styles from './Totals.module.css';
 
 export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
+  /** The lines together, in centavos. */
   subtotalCents: number;
   /** What delivery costs, as a text; free when absent. */
   fee?: string | undefined;
+  /** What the customer pays, in centavos. */
   totalCents: number;
   /** The customer fetches it: nothing is delivered. */
   isPickup?: boolean;
