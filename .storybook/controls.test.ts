@@ -1,25 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
+import { builtinResolvers, type Documentation, makeFsImporter, parse } from 'react-docgen';
 import { convert } from 'storybook/internal/docs-tools';
 import { expect, it } from 'vitest';
 import { plainType, type SourceType } from './controls.ts';
 
-/** Every prop of the kit that a designer could choose has a control that fits. */
+/** Every prop of the kit has a control that fits, and a sentence that says what it is. */
 
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
-const props = readdirSync(kit, { withFileTypes: true })
+const folders = readdirSync(kit, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-  .flatMap(({ name: folder }) => {
+  .map(({ name }) => name);
+
+const propsFound = (resolver: InstanceType<(typeof builtinResolvers)[keyof typeof builtinResolvers]>) =>
+  folders.flatMap((folder) => {
     const filename = `${kit}${folder}/${folder}.tsx`;
-    const components = parse(readFileSync(filename, 'utf8'), {
-      filename,
-      importer: makeFsImporter(),
-      resolver: new builtinResolvers.FindAllDefinitionsResolver(),
-    });
-    return components.flatMap(({ props = {} }) =>
-      Object.entries(props).map(([name, prop]) => ({ name: `${folder}.${name}`, ...prop })),
+    const found = parse(readFileSync(filename, 'utf8'), { filename, importer: makeFsImporter(), resolver });
+    return found.flatMap(({ displayName = folder, props = {} }: Documentation) =>
+      Object.entries(props).map(([name, prop]) => ({ ...prop, name: `${displayName}.${name}` })),
     );
   });
 
@@ -34,6 +33,7 @@ it.each([
 });
 
 it('every text, number, switch and choice of the kit has its control', () => {
+  const props = propsFound(new builtinResolvers.FindAllDefinitionsResolver());
   const isSimple = /string|number|boolean|'/;
   const left = props.flatMap((prop) => {
     if (prop.tsType?.name !== 'union') return [];
@@ -44,4 +44,10 @@ it('every text, number, switch and choice of the kit has its control', () => {
   });
   expect(props.length).toBeGreaterThan(200);
   expect(left).toEqual([]);
+});
+
+it('every prop of a component of the kit is described', () => {
+  const props = propsFound(new builtinResolvers.FindExportedDefinitionsResolver());
+  expect(props.length).toBeGreaterThan(200);
+  expect(props.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });

@@ -7,14 +7,19 @@ import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
 
 export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
+  /** The customer, as they wrote it. */
   name: string;
+  /** As it is called out: `#1042` is 1042. */
   number: number | string;
+  /** Ten digits; a tap calls it. */
   phone: string;
   /** Absent for an order that its customer fetches. */
   address?: string | undefined;
   /** Shown instead of the address when the customer picks up the order: «Recoge en la tienda». */
   pickup?: string | undefined;
+  /** What the customer pays, in centavos. */
   totalCents: number;
+  /** How the customer pays, in words. */
   payment: string;
   /** The customer's note for the kitchen. */
   note?: string | undefined;
@@ -38,6 +43,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   progress?: ReactNode;
   /** What was ordered. */
   contents?: ReactNode;
+  /** The buttons of this stage; the next step first. */
   actions?: ReactNode;
 };
 
