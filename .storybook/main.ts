@@ -9,8 +9,10 @@ const config: StorybookConfig = {
     '../apps/*/src/**/*.stories.tsx', // the real screens, without a server
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [
+    { from: '../apps/store/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/demo/pictures/menu', to: '/menu-pictures' },
     { from: '../apps/store/public/banners', to: '/banners' },
   ],

@@ -54,19 +54,62 @@ const filesOf = (folder: URL, end: string) =>
     .filter((file) => file.endsWith(end))
     .map((file) => new URL(file.replaceAll('\\', '/'), folder));
 
-it('every picture has its story', () => {
-  const ids = [here, ...apps]
+const stories = () =>
+  [here, ...apps]
     .flatMap((folder) => filesOf(folder, '.stories.tsx'))
-    .flatMap((file) => {
+    .map((file) => {
       const source = readFileSync(file, 'utf8');
       const folder = file.pathname.split('/').at(-2) ?? '';
       const title = source.match(/const meta = \{\s*title: '([^']+)'/)?.[1] ?? folder;
       const names = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
-      return names.map((name) => toId(title, storyNameFromExport(name)));
+      return { title, hasDocs: !source.includes("'!autodocs'"), names };
     });
+const storyIds = () =>
+  stories().flatMap(({ title, names }) => names.map((name) => toId(title, storyNameFromExport(name))));
+
+it('every picture has its story', () => {
   const pictures = new URL('../../../.storybook/visual/pictures/', here);
   const kept = ['light', 'dark'].flatMap((theme) => readdirSync(new URL(theme, pictures)));
+  const ids = storyIds();
   expect(kept.filter((file) => !ids.includes(file.replace('.png', '')))).toEqual([]);
+});
+
+it('every link of a page leads to a story or a page', () => {
+  const pages = [here, ...apps].flatMap((folder) => filesOf(folder, '.mdx'));
+  const sources = pages.map((page) => readFileSync(page, 'utf8'));
+  const titles = [
+    ...stories().flatMap(({ title, hasDocs }) => (hasDocs ? [title] : [])),
+    ...sources.flatMap((source) => source.match(/<Meta title="([^"]+)"/)?.[1] ?? []),
+  ];
+  const places = [
+    ...titles.map((title) => `?path=/docs/${toId(title, 'docs')}`),
+    ...storyIds().map((id) => `?path=/story/${id}`),
+  ];
+  const links = sources.flatMap((source) =>
+    [...source.matchAll(/\]\(([^)]+)\)|href="([^"]+)"/g)].map(([, markdown, html]) => markdown ?? html ?? ''),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((link) => !places.includes(link))).toEqual([]);
+});
+
+/** By the imports of the apps' screens; icons are no parts with a choice. */
+function mostUsed(count: number): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const file of apps.flatMap((folder) => filesOf(folder, '.tsx'))) {
+    const imports = readFileSync(file, 'utf8').match(/import \{([^}]*)\} from '@crepas\/ui'/)?.[1] ?? '';
+    for (const name of imports.split(',').map((part) => part.trim())) {
+      if (folders.includes(name)) uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  }
+  const byUse = [...uses].sort(([, one], [, other]) => other - one);
+  return byUse.slice(0, count).map(([name]) => name);
+}
+
+it('the ten parts that screens import most have their anatomy, a snippet, and what to do and what not', () => {
+  const without = mostUsed(10).filter(
+    (folder) => !existsSync(new URL(`./${folder}/${folder}.usage.tsx`, here)),
+  );
+  expect(without).toEqual([]);
 });
 
 /** Older screens, seen by `e2e/screens` alone. A new screen has stories beside it. */

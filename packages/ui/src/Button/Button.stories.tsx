@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from './Button.tsx';
+import { buttonUsage } from './Button.usage.tsx';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { usage: buttonUsage },
   args: { children: 'Finalizar', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

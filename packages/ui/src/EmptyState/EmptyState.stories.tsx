@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { emptyStateUsage } from './EmptyState.usage.tsx';
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: { usage: emptyStateUsage },
   args: {
     title: 'Tu carrito está vacío',
     children: 'Agrega algo rico y aquí lo verás.',

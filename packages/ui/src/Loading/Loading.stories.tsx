@@ -3,10 +3,12 @@ import { expect, within } from 'storybook/test';
 import { List } from '../List/List.tsx';
 import { CheckCardSkeleton } from '../Skeleton/CheckCardSkeleton.tsx';
 import { Loading } from './Loading.tsx';
+import { loadingUsage } from './Loading.usage.tsx';
 
 const meta = {
   title: 'Feedback/Loading',
   component: Loading,
+  parameters: { usage: loadingUsage },
   args: {
     children: (
       <List>

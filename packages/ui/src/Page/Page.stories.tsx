@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Page } from './Page.tsx';
+import { pageUsage } from './Page.usage.tsx';
 
 const meta = {
   title: 'Foundations/Page',
@@ -16,7 +17,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { usage: pageUsage, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

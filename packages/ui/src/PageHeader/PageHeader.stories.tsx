@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TrashIcon } from '../icons/moreIcons.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { pageHeaderUsage } from './PageHeader.usage.tsx';
 
 const meta = {
   title: 'Navigation/PageHeader',
   component: PageHeader,
+  parameters: { usage: pageHeaderUsage },
   args: { title: 'Tu carrito', backTo: '#home' },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

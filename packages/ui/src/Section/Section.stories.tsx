@@ -3,10 +3,12 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
+import { sectionUsage } from './Section.usage.tsx';
 
 const meta = {
   title: 'Foundations/Section',
   component: Section,
+  parameters: { usage: sectionUsage },
   args: { title: 'Mejores Selecciones', children: <Text>Lo que más piden.</Text> },
 } satisfies Meta<typeof Section>;
 export default meta;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusText } from './StatusText.tsx';
+import { statusTextUsage } from './StatusText.usage.tsx';
 
 const meta = {
   title: 'Feedback/StatusText',
   component: StatusText,
+  parameters: { usage: statusTextUsage },
   args: { tone: 'success', children: 'Código enviado por SMS.' },
 } satisfies Meta<typeof StatusText>;
 export default meta;

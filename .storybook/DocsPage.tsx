@@ -1,0 +1,59 @@
+import {
+  Controls,
+  Description,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { Example, Usage } from '../packages/ui/src/samples/usage.ts';
+
+/** The page of a part: what it is for, one example to play with, how to use it, and all of its stories at a glance. */
+export function DocsPage() {
+  const resolved = useOf('meta', ['meta']);
+  const usage: Usage | undefined = resolved.preparedMeta.parameters.usage;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      {usage && <UsageOf usage={usage} />}
+      <div className="docs-all">
+        <Stories title="Every state" />
+      </div>
+    </>
+  );
+}
+
+const UsageOf = ({ usage }: { usage: Usage }) => (
+  <>
+    <Markdown>{`## Anatomy\n\n| Piece | What it is |\n|---|---|\n${usage.anatomy
+      .map(([piece, what]) => `| ${piece} | ${what} |`)
+      .join('\n')}`}</Markdown>
+    <Markdown>## Use</Markdown>
+    <Source code={usage.code} language="tsx" />
+    <div className="docs-usage">
+      <Examples title="Do" of={usage.do} />
+      <Examples title="Don’t" of={usage.dont} />
+    </div>
+  </>
+);
+
+const Examples = ({ title, of }: { title: string; of: readonly Example[] }) => (
+  <div>
+    <Markdown>{`### ${title}`}</Markdown>
+    {of.map(({ shown: Shown, why }) => (
+      <figure key={why} data-kind={title === 'Do' ? 'do' : 'dont'}>
+        <div className="docs-story docs-example sb-unstyled">
+          <Shown />
+        </div>
+        <figcaption>{why}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
