@@ -42,6 +42,7 @@ export default {
         'vite/*.ts!',
         '*.config.ts',
         'src/**/*.{test,stories}.{ts,tsx}',
+        'src/samples/TokenTables.tsx', // of a page, Tokens.mdx
       ],
       project: ['**/*.{ts,tsx}!', '!src/{testing,samples}/**!'],
     },

@@ -26,7 +26,7 @@ export function plainType(type: SourceType): SourceType {
 }
 
 /** As the source has it, for the column of descriptions: `undefined` is what an optional prop is without. */
-export const rawOf = ({ name, raw }: SourceType): string | undefined =>
+const rawOf = ({ name, raw }: SourceType): string | undefined =>
   name === 'union' ? raw?.replace(/ *\| undefined$/, '').replace(/^\| /, '') : undefined;
 
 /** Of every story, before Storybook chooses the controls. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Field } from './Field.tsx';
+import { fieldUsage } from './Field.usage.tsx';
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  parameters: { usage: fieldUsage },
   args: { label: 'Número de casa', name: 'houseNumber' },
 } satisfies Meta<typeof Field>;
 export default meta;
