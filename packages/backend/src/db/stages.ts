@@ -15,6 +15,13 @@ export const stageOfRow = ({
 /** Waits for the shop's call: nobody prepares or counts it yet. */
 export const isAwaiting: SQL = sql`(${orders.awaitsConfirmation} and ${orders.stage} = 'received')`;
 
+/**
+ * Placed without a code and never confirmed by the shop, wherever it stands or ended (decision T1). Its phone may be somebody else's:
+ * it says nothing of that phone, goes to none of its devices, and no report counts it. Only while it waits, the owner of the phone reads
+ * it after a sign-in. Erasing a phone erases it too.
+ */
+export const isNeverConfirmed: SQL = sql`(${orders.awaitsConfirmation} and ${orders.acceptedAt} is null)`;
+
 /** The values of the column for these stages, each once: the partial indexes need exactly them. */
 export const storedStages = (is: (stage: OrderStage) => boolean): StoredStage[] => [
   ...new Set(orderStages.filter(is).map(storedStage)),

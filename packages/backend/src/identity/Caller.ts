@@ -16,5 +16,5 @@ export type Caller =
 export const anonymous: Caller = { kind: 'anonymous' };
 
 /** Customers see the orders of their phone, staff see all orders (decision A2). */
-export const maySeeOrdersOf = (caller: Caller, phone: string): boolean =>
+export const maySeeOrdersOf = (caller: Caller, phone: string | null): boolean =>
   caller.kind === 'staff' || (caller.kind === 'customer' && caller.phone === phone);

@@ -10,11 +10,11 @@ import {
   productId,
   type StaffOrder,
 } from '@crepas/domain';
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
 import { orderLines, orders } from '../db/schema.ts';
-import { isInState, stageOfRow } from '../db/stages.ts';
+import { isInState, isNeverConfirmed, stageOfRow } from '../db/stages.ts';
 import {
   detailsFromRows,
   type LineRow,
@@ -25,7 +25,7 @@ import {
 } from './orderRows.ts';
 import { readContentChanges } from './revisions.ts';
 
-/** The active orders of a phone, oldest first. */
+/** The active orders of a phone, oldest first; also one that waits for the shop's call (decision T1). */
 export async function readOrdersOfPhone(
   queries: Queries,
   phone: PhoneNumber,
@@ -53,7 +53,11 @@ export async function readOrdersOfPhone(
   }));
 }
 
-export type OwnedOrder = { readonly phone: PhoneNumber; readonly details: OrderDetails };
+export type OwnedOrder = {
+  /** Whose order it is. Null for one that ended and was never confirmed: only its token reads it. */
+  readonly phone: PhoneNumber | null;
+  readonly details: OrderDetails;
+};
 
 /** @returns null if the order does not exist */
 export async function readOrderDetails(queries: Queries, id: OrderId): Promise<OwnedOrder | null> {
@@ -61,10 +65,12 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
   const [row] = await queries.select().from(orders).where(eq(orders.id, id));
   if (!row) return null;
   const [details] = await withLines(queries, [row]);
-  return details ? { phone: row.phone as PhoneNumber, details } : null;
+  const isConfirmed = !row.awaitsConfirmation || row.acceptedAt !== null;
+  const isOwned = isConfirmed || orderState(row.stage) === 'active';
+  return details ? { phone: isOwned ? (row.phone as PhoneNumber) : null, details } : null;
 }
 
-/** The orders of a phone that have ended, newest first. */
+/** The orders of a phone that have ended, newest first; none that the shop never confirmed. */
 export async function readPastOrdersOfPhone(
   queries: Queries,
   phone: PhoneNumber,
@@ -74,7 +80,7 @@ export async function readPastOrdersOfPhone(
   const rows = await queries
     .select()
     .from(orders)
-    .where(and(eq(orders.phone, phone), hasEnded))
+    .where(and(eq(orders.phone, phone), hasEnded, not(isNeverConfirmed)))
     .orderBy(desc(orders.id))
     .limit(limit);
   return withLines(queries, rows);

@@ -2,7 +2,7 @@ import type { KnownCustomer, PhoneNumber, Position } from '@crepas/domain';
 import { and, desc, eq, isNull, ne, not } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
-import { isAwaiting } from '../db/stages.ts';
+import { isNeverConfirmed } from '../db/stages.ts';
 import { withLines } from '../orders/orderQueries.ts';
 import { pinOf } from '../orders/orderRows.ts';
 
@@ -11,13 +11,18 @@ const maxAddresses = 5;
 /** The orders of the phone, newest first. */
 const maxOrders = 50;
 
-/** What earlier orders of a phone tell. Not those that the shop rejected or has not confirmed: their phone may be somebody else's. */
+/** What earlier orders of a phone tell. Not those that the shop rejected or never confirmed. */
 export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): Promise<KnownCustomer> {
   const rows = await queries
     .select()
     .from(orders)
     .where(
-      and(eq(orders.phone, phone), isNull(orders.erasedAt), ne(orders.stage, 'rejected'), not(isAwaiting)),
+      and(
+        eq(orders.phone, phone),
+        isNull(orders.erasedAt),
+        ne(orders.stage, 'rejected'),
+        not(isNeverConfirmed),
+      ),
     )
     .orderBy(desc(orders.id))
     .limit(maxOrders);

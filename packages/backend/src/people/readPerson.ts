@@ -1,12 +1,17 @@
 import type { PersonData, PhoneNumber } from '@crepas/domain';
-import { desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders, pushSubscriptions } from '../db/schema.ts';
+import { isNeverConfirmed } from '../db/stages.ts';
 import { withLines } from '../orders/orderQueries.ts';
 import { readRevisions } from '../orders/revisions.ts';
 
 export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<PersonData> {
-  const rows = await queries.select().from(orders).where(eq(orders.phone, phone)).orderBy(desc(orders.id));
+  const rows = await queries
+    .select()
+    .from(orders)
+    .where(and(eq(orders.phone, phone), not(isNeverConfirmed)))
+    .orderBy(desc(orders.id));
   const devices = await queries
     .select({ endpoint: pushSubscriptions.endpoint, renewedAt: pushSubscriptions.renewedAt })
     .from(pushSubscriptions)

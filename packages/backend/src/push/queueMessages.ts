@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import type { PushOccasion } from '../db/schema.ts';
+import { isNeverConfirmed } from '../db/stages.ts';
 
 /** A message that is older than this helps nobody. */
 const lifetime: Readonly<Record<'alert' | 'stage', SQL>> = {
@@ -11,7 +12,7 @@ const lifetime: Readonly<Record<'alert' | 'stage', SQL>> = {
 const receivers: Readonly<Record<'staff' | 'owner' | 'customer', SQL>> = {
   staff: sql`device.account is not null`,
   owner: sql`device.is_owner`,
-  customer: sql`(device.phone = orders.phone or device.followed_order_id = orders.id)`,
+  customer: sql`(device.phone = orders.phone and not ${isNeverConfirmed} or device.followed_order_id = orders.id)`,
 };
 
 function receiverOf(occasion: PushOccasion): 'staff' | 'owner' | 'customer' {

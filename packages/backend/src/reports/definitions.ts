@@ -2,7 +2,7 @@ import type { OrderState } from '@crepas/domain';
 import { type DayRange, hourStarts } from '@crepas/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../db/schema.ts';
-import { isAwaiting, isInState, stagesIn } from '../db/stages.ts';
+import { isInState, isNeverConfirmed, stagesIn } from '../db/stages.ts';
 
 /**
  * What each figure of a report means, once: the report, its files and the report of a day take it from here. An order belongs to the
@@ -19,9 +19,9 @@ export function hoursOf(range: DayRange, timeZone: string): Hours {
 
 const moment = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
-/** An order that waits for the shop's call is not counted yet. */
+/** An order that waits for the shop's call is not counted yet, and one that never got it is not counted at all. */
 export const isCounted = ({ from, to }: Hours): SQL =>
-  sql`${orders.placedAt} >= ${from} and ${orders.placedAt} < ${to} and not ${isAwaiting}`;
+  sql`${orders.placedAt} >= ${from} and ${orders.placedAt} < ${to} and not ${isNeverConfirmed}`;
 
 /** The index of the order's hour in `starts`. */
 export const hourIndex = ({ starts }: Hours): SQL =>

@@ -100,6 +100,7 @@ async function write(made: readonly Made[]): Promise<void> {
         awaitsConfirmation: order.awaits,
         promisedMinutes: order.promised,
         ...(order.erased && { erasedAt: new Date() }),
+        ...(order.stage === 'preparing' && { acceptedAt: after(accepted) }),
         ...(isDelivered && {
           acceptedAt: after(accepted),
           onTheWayAt: after(onTheWay),
@@ -133,7 +134,9 @@ const pesos = (cents: number) => cents / 100;
 function oneByOne(made: readonly Made[], range: DayRange) {
   const inRange = made.filter(({ placedAt, awaits, stage }) => {
     const day = shopDayAt(placedAt.getTime(), timeZone);
-    return day >= range.from && day <= range.to && !(awaits && stage === 'received');
+    return (
+      day >= range.from && day <= range.to && !(awaits && stage !== 'preparing' && stage !== 'delivered')
+    );
   });
   const sold = inRange.filter(({ stage }) => stage === 'delivered');
   const isLost = ({ stage }: Made) => stage === 'rejected' || stage === 'cancelled';
