@@ -1,4 +1,4 @@
-import { daysUntil, type Instant, weekdayAt, weekdays } from '@crepas/domain';
+import { daysUntil, formatDayOfYear, type Instant, weekdayAt, weekdays } from '@crepas/domain';
 
 /** «hoy», «mañana», «el viernes» within a week, then «el 5 de marzo»; days of the shop's time zone. */
 export function dayText(now: Instant, moment: Instant, timeZone: string): string {
@@ -6,5 +6,5 @@ export function dayText(now: Instant, moment: Instant, timeZone: string): string
   if (days <= 0) return 'hoy';
   if (days === 1) return 'mañana';
   if (days < 7) return `el ${weekdays[weekdayAt(moment, timeZone) - 1]}`;
-  return `el ${new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'long', timeZone }).format(moment)}`;
+  return `el ${formatDayOfYear(new Date(moment), timeZone)}`;
 }

@@ -1,3 +1,4 @@
+import { rememberOffsets } from '@crepas/domain';
 import * as v from 'valibot';
 import { ApiError, isApiError } from '../client/ApiError.ts';
 import { clockOffset } from '../client/clockOffset.ts';
@@ -22,6 +23,12 @@ export type ShopReading = {
   /** The server has no `GET /shop`: it has the calls of spec §7 alone, and is not asked again (the compatibility rule). */
   readonly isPlain?: true;
 };
+
+/** From here on every time in the shop's zone is computed with the server's data of the zone. */
+export function rememberZone(shop: Shop): Shop {
+  if (shop.zoneOffsets.length > 0) rememberOffsets(shop.timeZone, shop.zoneOffsets);
+  return shop;
+}
 
 /** What is read of a server without `GET /shop`. */
 export const plainReading = (words: ShopWords): ShopReading => ({
@@ -69,7 +76,7 @@ export async function readShop({
     throw new ApiError('decode', `${getShop.path}: ${v.getDotPath(read.issues[0]) ?? 'body'}`);
   }
   return {
-    shop: getShop.decode(read.output),
+    shop: rememberZone(getShop.decode(read.output)),
     clockOffsetMs: clockOffset(answer.response.headers.get('Date'), sentMs, receivedMs),
   };
 }

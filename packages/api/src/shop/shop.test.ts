@@ -82,6 +82,9 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   feeWithoutPin: fc.option(fc.record(anyTerms)),
   takesWithoutCode: fc.boolean(),
   features: fc.constant(shopFeatures),
+  zoneOffsets: fc.array(fc.record({ from: anyInstant, minutes: fc.integer({ min: -840, max: 840 }) }), {
+    maxLength: 3,
+  }),
 });
 
 describe('a round trip of the shop returns the same value', () => {
@@ -90,9 +93,10 @@ describe('a round trip of the shop returns the same value', () => {
   it('for a change by the owner, which excludes pauses and rushes', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
-        const { pausedUntil, busy, pickupPausedUntil, features, ...change } = shop;
+        const { pausedUntil, busy, pickupPausedUntil, features, zoneOffsets, ...change } = shop;
         const body = v.parse(v.partial(shopBody), overTheWire(shopSettingsToWire(shop)));
         expect(body).not.toHaveProperty('pausa_hasta');
+        expect(body).not.toHaveProperty('desfases');
         expect(shopChangeFromWire(body)).toEqual(change);
         expect(shopChangeFromWire(v.parse(v.partial(shopBody), shopChangeToWire(change)))).toEqual(change);
       }),

@@ -1,4 +1,11 @@
-import { alwaysOpen, type Busy, plainSettings, type Responsible, type ShopSettings } from '@crepas/domain';
+import {
+  alwaysOpen,
+  type Busy,
+  plainSettings,
+  type Responsible,
+  type ShopSettings,
+  type ZoneOffset,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { type ShopFeature, shopFeatures } from '../wire/features.ts';
 import { text, whole } from '../wire/fields.ts';
@@ -19,6 +26,8 @@ import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 export const responsibleWire = v.object({ nombre: text, domicilio: text, correo: text, telefono: text });
 
+const zoneOffsetWire = v.object({ desde: instant, minutos: whole });
+
 export const busyWire = v.object({ minutos: whole, hasta: instant });
 
 /** The shop in `GET /home`. A server leaves out the fields of an extension that it lacks. */
@@ -30,6 +39,7 @@ export const shopWire = v.object({
   abierto: v.boolean(),
   mensaje: text,
   zona_horaria: v.optional(v.string()),
+  desfases: v.optional(v.array(zoneOffsetWire)),
   horario: v.optional(v.array(weekRowWire)),
   dias: v.optional(v.array(specialDayWire)),
   ultimo_pedido_minutos: v.optional(whole),
@@ -61,10 +71,17 @@ export type Shop = ShopWords &
   ShopSettings & {
     /** The extensions of its server. */
     readonly features: readonly ShopFeature[];
+    /** The clock of its time zone by the server's data, which counts in the place of the browser's. Empty: the server sends none. */
+    readonly zoneOffsets: readonly ZoneOffset[];
   };
 
 /** As spec §9 has it: always open, delivery is free, paid in cash. Also the shop of a server without `GET /shop`. */
-export const plainShop = (words: ShopWords): Shop => ({ ...plainSettings, ...words, features: [] });
+export const plainShop = (words: ShopWords): Shop => ({
+  ...plainSettings,
+  ...words,
+  features: [],
+  zoneOffsets: [],
+});
 
 /** Fields count only when `extensiones` lists their extension. Unknown extensions of a newer server are ignored. */
 export function shopFromWire(wire: ShopSettingsWire): Shop {
@@ -82,6 +99,7 @@ export function shopFromWire(wire: ShopSettingsWire): Shop {
       timeZone: wire.zona_horaria ?? alwaysOpen.timeZone,
     }),
     deliveryMinutes: wire.minutos_entrega,
+    zoneOffsets: (wire.desfases ?? []).map(zoneOffsetFromWire),
     ...(has('horario') && {
       isOpen: wire.abierto,
       week: (wire.horario ?? []).map(weekRowFromWire),
@@ -110,6 +128,7 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   abierto: shop.isOpen,
   mensaje: shop.message,
   zona_horaria: shop.timeZone,
+  desfases: shop.zoneOffsets.map(zoneOffsetToWire),
   horario: shop.week.map(weekRowToWire),
   dias: shop.specialDays.map(specialDayToWire),
   ultimo_pedido_minutos: shop.lastOrderMinutes,
@@ -136,6 +155,17 @@ export const wordsOf = ({ name, tagline, message, whatsApp, timeZone }: Shop): S
   message,
   whatsApp,
   timeZone,
+});
+
+type ZoneOffsetWire = v.InferOutput<typeof zoneOffsetWire>;
+
+const zoneOffsetFromWire = ({ desde, minutos }: ZoneOffsetWire): ZoneOffset => ({
+  from: instantFromWire(desde),
+  minutes: minutos,
+});
+const zoneOffsetToWire = ({ from, minutes }: ZoneOffset): ZoneOffsetWire => ({
+  desde: instantToWire(from),
+  minutos: minutes,
 });
 
 type BusyWire = v.InferOutput<typeof busyWire>;

@@ -54,7 +54,9 @@ import {
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
-export type ShopChange = Partial<Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features'>> & {
+export type ShopChange = Partial<
+  Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features' | 'zoneOffsets'>
+> & {
   /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it. */
   readonly forgetAfterDays?: number | null;
 };

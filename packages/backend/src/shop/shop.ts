@@ -7,7 +7,7 @@ import {
   shopFeatures,
 } from '@crepas/api';
 import type { LoggedValues } from '@crepas/domain';
-import { alwaysOpen, type Busy, type Instant, plainSettings } from '@crepas/domain';
+import { alwaysOpen, type Busy, type Instant, plainSettings, zoneOffsets } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Edit } from '../changes/Editor.ts';
@@ -112,6 +112,7 @@ export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings
     ...plainShop({ ...defaultWords, name, whatsApp }),
     ...changed,
     takesWithoutCode,
+    zoneOffsets: zoneOffsets(timeZoneOf(changed), Date.now()),
     features: shopFeatures.filter((feature) => isServed(feature, settings)),
   };
 }

@@ -1,7 +1,8 @@
 import { openPeriods } from './openPeriods.ts';
 import type { Instant, ShopSchedule } from './schedule.ts';
 import { endOfShopDay } from './shopDay.ts';
-import { minuteMs, shopStateAt, soonMinutes } from './shopState.ts';
+import { shopStateAt, soonMinutes } from './shopState.ts';
+import { minuteMs } from './timeZone.ts';
 
 /**
  * The earliest moment at which the result of {@link shopStateAt} can change.

@@ -2,6 +2,7 @@ import { type OpenPeriod, openPeriods } from './openPeriods.ts';
 import type { PickupSettings } from './pickup.ts';
 import type { Instant, ShopSchedule } from './schedule.ts';
 import { shopDayAt } from './shopDay.ts';
+import { minuteMs } from './timeZone.ts';
 
 /**
  * What a customer can do at one moment. `opensAt` is the next time at which orders are taken, or null when
@@ -30,8 +31,6 @@ export type ShopState =
 
 /** `minutesLeft` is set from this many minutes before the last order. */
 export const soonMinutes = 30;
-
-export const minuteMs = 60_000;
 
 /**
  * Priority (decision H1): the owner's switch, then a pause, then a special day, then the week.

@@ -7,7 +7,7 @@ import type { Instant } from './schedule.ts';
 export type WallMinute = number;
 
 export const minutesOfDay = 1_440;
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -28,8 +28,31 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** From this moment on, the clocks of a zone are `minutes` ahead of UTC: in Mexico fewer than 0. */
+export type ZoneOffset = { readonly from: Instant; readonly minutes: number };
+
+const offsetsOf = new Map<string, readonly ZoneOffset[]>();
+
+/**
+ * The server's data of a zone. From its first moment on it replaces that of `Intl`, which is as old as the browser: one that is older than
+ * the end of Mexico's summer time is an hour ahead from April to October, and does not know the zones of a later law.
+ *
+ * @param offsets in their order; none forgets those of before
+ */
+export function rememberOffsets(timeZone: string, offsets: readonly ZoneOffset[]): void {
+  offsetsOf.set(timeZone, offsets);
+  instants.delete(timeZone);
+}
+
 /** The local time at a moment, rounded down to the minute. */
 export function wallMinuteAt(timeZone: string, instant: Instant): WallMinute {
+  let minutes: number | undefined;
+  for (const offset of offsetsOf.get(timeZone) ?? []) if (offset.from <= instant) minutes = offset.minutes;
+  return minutes === undefined ? intlMinuteAt(timeZone, instant) : Math.floor(instant / minuteMs) + minutes;
+}
+
+/** {@link wallMinuteAt} by the data of this browser or server. */
+export function intlMinuteAt(timeZone: string, instant: Instant): WallMinute {
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;

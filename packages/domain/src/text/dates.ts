@@ -1,13 +1,17 @@
+import { minuteMs, wallMinuteAt } from '../shop/timeZone.ts';
+
 /**
  * Intl formats each word and number alone, and this file joins them: engines differ in separators, in 12 or 24 hours,
  * in the space before "p.m." and in the short names of months.
  */
 const partsOf = (locale: string, options: Intl.DateTimeFormatOptions) => {
   // Made at the first use: it takes a slow phone 15 ms, and most pages show no date.
-  const formats: Record<string, Intl.DateTimeFormat> = {};
+  let format: Intl.DateTimeFormat | undefined;
   return (date: Date, timeZone: string): Readonly<Record<string, string>> => {
-    formats[timeZone] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    return Object.fromEntries(formats[timeZone].formatToParts(date).map(({ type, value }) => [type, value]));
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    // The clock of the zone is computed, because a browser's zones can be older than a law.
+    const wall = wallMinuteAt(timeZone, date.getTime()) * minuteMs;
+    return Object.fromEntries(format.formatToParts(wall).map(({ type, value }) => [type, value]));
   };
 };
 
@@ -52,4 +56,10 @@ export function formatDay(shopDay: string): string {
   }
   const { weekday, day, month, year } = weekdayParts(date, 'UTC');
   return `${weekday}, ${day} de ${month} de ${year}`;
+}
+
+/** `5 de marzo`, in the same zone as {@link formatDateTime} */
+export function formatDayOfYear(date: Date, timeZone: string): string {
+  const { day, month } = dateParts(date, timeZone);
+  return `${day} de ${month}`;
 }

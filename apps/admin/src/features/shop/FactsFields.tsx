@@ -29,6 +29,7 @@ const zones: readonly (readonly [zone: string, label: string])[] = [
   ['America/Mexico_City', 'Centro (Ciudad de México)'],
   ['America/Cancun', 'Quintana Roo'],
   ['America/Mazatlan', 'Pacífico (Sinaloa, Nayarit, Baja California Sur)'],
+  ['America/Bahia_Banderas', 'Bahía de Banderas (Nayarit)'],
   ['America/Hermosillo', 'Sonora'],
   ['America/Chihuahua', 'Chihuahua'],
   ['America/Denver', 'Ciudad Juárez'],

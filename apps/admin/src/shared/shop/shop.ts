@@ -1,6 +1,7 @@
 import {
   getPrivateSettings,
   readShop,
+  rememberZone,
   type Shop,
   type ShopChange,
   type ShopFeature,
@@ -97,7 +98,7 @@ export function useShopWrite<Input>(write: (input: Input) => Promise<Shop>) {
     onSuccess: async (shop) => {
       await cache.cancelQueries({ queryKey: shopQuery.queryKey });
       cache.setQueryData(shopQuery.queryKey, (reading) => ({
-        shop,
+        shop: rememberZone(shop),
         clockOffsetMs: reading?.clockOffsetMs ?? 0,
       }));
     },

@@ -1,4 +1,4 @@
-import { getShop, readShop, type ShopReading } from '@crepas/api';
+import { getShop, readShop, rememberZone, type ShopReading } from '@crepas/api';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { backend } from '../api.ts';
@@ -21,5 +21,5 @@ export const shopQuery = queryOptions({
 /** Of a page about the shop; undefined on every other page, and when it cannot be read. */
 export function readingInPage(data: PageData | null): ShopReading | undefined {
   const { success, output } = v.safeParse(getShop.answer, data?.wholeShop);
-  return success ? { shop: getShop.decode(output), clockOffsetMs: 0 } : undefined;
+  return success ? { shop: rememberZone(getShop.decode(output)), clockOffsetMs: 0 } : undefined;
 }
