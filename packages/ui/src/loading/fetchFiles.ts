@@ -7,6 +7,9 @@ const pausesMs = [300, 1500];
 /** By path: the text of a style sheet, '' for a script. A failed fetch is removed. */
 const fetches = new Map<string, Promise<string>>();
 
+/** What only the pages of the apps contain (`startPage.ts`). */
+const ownPage = /<meta name="files"/;
+
 const isStyle = (path: string) => path.endsWith('.css');
 const hasStyle = (path: string) => document.querySelector(`style[data-files~="${path}"]`) !== null;
 
@@ -62,7 +65,8 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<string> {
     const text = await answer.text();
     isWhole = text.trimEnd().endsWith(endMark);
     if (answer.ok && isWhole) return isStyle(path) ? text : '';
-    status = answer.status;
+    // A static host answers a path that it does not have with the app's page; a portal answers every path with another one.
+    status = answer.ok && ownPage.test(text) ? 404 : answer.status;
   } catch (cause) {
     throw new LostFileError(path, { cause });
   }

@@ -8,6 +8,8 @@ import { endMark } from '../loading/endMark.ts';
 export type Ending =
   | { readonly text: string }
   | { readonly status: number }
+  /** A page in the place of the file, with status 200. */
+  | { readonly page: string }
   | 'cut'
   | 'truncated'
   | 'cutShort';
@@ -31,6 +33,7 @@ export function aPage(endings: Readonly<Record<string, readonly Ending[]>>, isOn
       return { ok: true, status: 200, text: () => Promise.reject(new TypeError('network error')) };
     }
     if (ending === 'cutShort') return new Response('co');
+    if ('page' in ending) return new Response(ending.page);
     return 'status' in ending
       ? new Response('Service Unavailable', ending)
       : new Response(ending.text + endMark);
