@@ -40,7 +40,7 @@ test('the splash fades after 1.8 s and ends after 2 s, once per session', async 
   await page.clock.runFor(3000);
   const isStarting = async () => {
     await page.clock.runFor(0);
-    return page.evaluate(() => 'takeEarlyTaps' in window);
+    return page.evaluate(() => 'takeEarlyTap' in window);
   };
   await expect.poll(isStarting).toBe(false);
   await settles(page);

@@ -202,6 +202,24 @@ test.describe('a tap before hydration', () => {
     await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('is obeyed in its order: plus twice, an extra and «Agregar» give three pieces with it', async ({
+    page,
+  }) => {
+    await remember(page, { local: { selectedAddress }, session: { session: { splashSeen: true } } });
+    const letGo = await holdTheApp(page);
+    await page.goto('/add/1');
+    const plus = page.getByRole('button', { name: 'Aumentar cantidad' });
+    await tap(plus);
+    await tap(plus);
+    const extra = page.getByRole('checkbox').first();
+    await tap(extra);
+    await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
+    letGo();
+    await expect(page).toHaveURL('/home');
+    const [line] = await storedCart(page);
+    expect({ quantity: line?.quantity, extras: line?.extras.length }).toEqual({ quantity: 3, extras: 1 });
+  });
+
   test('and another are both replayed: the total includes every tick', async ({ page, request }) => {
     await remember(page, { local: { selectedAddress } });
     const letGo = await holdTheApp(page);

@@ -13,7 +13,7 @@ const forEver = Number.POSITIVE_INFINITY;
 
 /** A mark that disappears with a reload. Before hydration, each link loads a document. */
 async function marksTheDocument({ person }: Visit) {
-  await person.waitsFor("!('takeEarlyTaps' in window)");
+  await person.waitsFor("!('takeEarlyTap' in window)");
   await person.evaluate('void (window.isFirst = true)');
 }
 const isFirstDocument = async ({ person }: Visit) => (await person.evaluate('window.isFirst')) === true;

@@ -11,7 +11,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 export const isAlive = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'takeEarlyTaps' in window)).toBe(false);
+  expect.poll(() => page.evaluate(() => 'takeEarlyTap' in window)).toBe(false);
 
 /**
  * Waits until running work of the page is done, including responses. With a paused clock, the page does not change

@@ -6,6 +6,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useOnline } from '../shared/connection.ts';
 import { ScreenTitle } from '../shared/layout/ScreenTitle.tsx';
 import { paths } from '../shared/paths.ts';
+import { afterPaint } from '../shared/schedule.ts';
 import { StoreRoutes } from './routes.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
 
@@ -60,16 +61,28 @@ const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
 
 declare global {
   interface Window {
-    /** Set by the boot script: returns the elements that were tapped before hydration, and stops capturing taps. */
-    takeEarlyTaps?: () => readonly HTMLElement[];
+    /**
+     * Set by the boot script until hydration: returns the next control that was tapped before it. Taps are held until there is none left, so
+     * that a new one does not overtake them.
+     */
+    takeEarlyTap?: () => HTMLElement | undefined;
   }
+}
+
+const painted = () => new Promise<void>(afterPaint);
+
+/** Each tap finds the page as the one before has left it: its work runs after the next frame, and is rendered in the one after. */
+async function replayEarlyTaps() {
+  for (let tapped = window.takeEarlyTap?.(); tapped; tapped = window.takeEarlyTap?.()) {
+    tapped.click();
+    await painted();
+    await painted();
+  }
+  delete window.takeEarlyTap;
 }
 
 /** Replays the taps from before hydration. Rendered last, so that every other component has hydrated. */
 function EarlyTaps() {
-  useEffect(() => {
-    for (const tapped of window.takeEarlyTaps?.() ?? []) tapped.click();
-    delete window.takeEarlyTaps;
-  }, []);
+  useEffect(() => void replayEarlyTaps(), []);
   return null;
 }

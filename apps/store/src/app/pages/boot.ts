@@ -45,13 +45,16 @@ const { signal } = wait;
 // Online, links work without the app. Every other tap is captured and replayed after hydration.
 const early: HTMLElement[] = [];
 function hold(event: MouseEvent) {
-  const { target } = event;
+  const { target, isTrusted } = event;
+  // A replayed one.
+  if (!isTrusted) return;
   const tapped = target instanceof Element ? target.closest<HTMLElement>('a, button, input, label') : null;
   if (!tapped || (navigator.onLine && tapped.closest('a'))) return;
   event.preventDefault();
   // React listens at the root before hydration ends: without this it would handle the tap too, and twice.
   event.stopPropagation();
-  early.push(tapped);
+  // A label would pass its tap on to its control, where it is held again, behind the later ones.
+  early.push((tapped instanceof HTMLLabelElement && tapped.control) || tapped);
 }
 document.addEventListener('click', hold, { capture: true, signal });
 
@@ -64,11 +67,13 @@ for (const sign of ['pointerdown', 'keydown', 'scroll']) {
   addEventListener(sign, serve, { passive: true, capture: true, signal });
 }
 
-window.takeEarlyTaps = () => {
+window.takeEarlyTap = () => {
+  const tapped = early.shift();
+  if (tapped) return tapped;
   wait.abort();
   // By then the app has shown what is stored, and the bar of the cart takes taps (`CartBar.module.css`).
   setTimeout(() => delete page.dataset.cart, 500);
-  return early;
+  return undefined;
 };
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -12,7 +12,7 @@ import { AddBar } from './AddBar.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
-import { useChoice } from './useChoice.ts';
+import { isComplete, useChoice } from './useChoice.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -26,7 +26,8 @@ type ProductChoiceProps = {
 
 export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const start = line ?? started?.again ?? null;
-  const { choice, isComplete, announcement, lostCrepas, ...change } = useChoice(product, start);
+  const { choice, latestChoice, announcement, lostCrepas, ...change } = useChoice(product, start);
+  const isWhole = isComplete(choice);
   const add = useCart((state) => state.add);
   const changeCart = useCart((state) => state.change);
   const remaining = useCart(({ cart }) => remainingQuantity(cart, choice, line?.key));
@@ -40,14 +41,16 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   function done() {
     // Navigation takes a moment, and a second tap would add the product again. Not state: both taps may come before a render.
     if (isDone.current) return;
-    if (!isComplete) return warn();
-    if (choice.quantity > remaining) return overLimit.show(overLimitCopy(remaining));
+    const chosen = latestChoice();
+    if (!isComplete(chosen)) return warn();
+    const left = remainingQuantity(useCart.getState().cart, chosen, line?.key);
+    if (chosen.quantity > left) return overLimit.show(overLimitCopy(left));
     isDone.current = true;
     if (line) {
-      changeCart((cart) => replaceLine(cart, line.key, choice));
+      changeCart((cart) => replaceLine(cart, line.key, chosen));
       return returnToCart();
     }
-    add(choice);
+    add(chosen);
     returnHome();
   }
 
@@ -66,7 +69,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
           choice={choice}
           remaining={remaining}
           label={line ? 'Guardar cambios' : 'Agregar al carrito'}
-          isComplete={isComplete}
+          isComplete={isWhole}
           onDecrease={change.decrease}
           onIncrease={change.increase}
           onDone={done}
@@ -88,7 +91,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
             ref={combo}
             chosen={choice.crepas}
             onToggle={change.toggleCrepa}
-            warning={isComplete ? null : (warning.value ?? lostCopy(lostCrepas) ?? started?.note ?? null)}
+            warning={isWhole ? null : (warning.value ?? lostCopy(lostCrepas) ?? started?.note ?? null)}
             announcement={announcement}
           />
         )}

@@ -6,45 +6,66 @@ import {
   toggleCrepa,
   withinLimit,
 } from '@crepas/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { useComboCrepas, useProductExtras } from '../../shared/menu/menu.ts';
 
 const announcementMs = 5000;
 
+type Made = Pick<Choice, 'quantity' | 'extras' | 'crepas'>;
+
 /** The customer's choice of quantity, extras and crepas; starts from the edited line, or from an earlier order. */
 export function useChoice(product: Product, start: Choice | null) {
-  const [quantity, setQuantity] = useState(start?.quantity ?? 1);
-  const [chosenExtras, setExtras] = useState<readonly Extra[]>(start?.extras ?? []);
-  const [chosenCrepas, setCrepas] = useState<readonly Product[]>(start?.crepas ?? []);
-  const extras = keepOffered(chosenExtras, useProductExtras(product).data);
-  const crepas = keepOffered(chosenCrepas, useComboCrepas(product.isCombo).data);
-  const lostCrepas = chosenCrepas.filter(({ id }) => crepas.every((crepa) => crepa.id !== id));
+  const [made, setMade] = useState<Made>(() => ({
+    quantity: start?.quantity ?? 1,
+    extras: start?.extras ?? [],
+    crepas: start?.crepas ?? [],
+  }));
+  // Several taps can come before a render, those from before hydration in one go: each continues where the one before ended.
+  const latest = useRef(made);
+  const offeredExtras = useProductExtras(product).data;
+  const offeredCrepas = useComboCrepas(product.isCombo).data;
   const announcement = useTransient<string>(announcementMs);
 
-  const choice: Choice = { product, quantity, extras, crepas };
+  const choiceOf = ({ quantity, extras, crepas }: Made): Choice => ({
+    product,
+    quantity,
+    extras: keepOffered(extras, offeredExtras),
+    crepas: keepOffered(crepas, offeredCrepas),
+  });
+  const latestChoice = () => choiceOf(latest.current);
+  const change = (changed: Partial<Made>) => {
+    latest.current = { ...latest.current, ...changed };
+    setMade(latest.current);
+  };
+  const changeQuantity = (by: number) => change({ quantity: withinLimit(latest.current.quantity + by) });
+
+  const choice = choiceOf(made);
   return {
     choice,
-    isComplete: !product.isCombo || isComboComplete(crepas),
+    /** After the last tap, which may not be rendered yet: for what a tap does with the choice. */
+    latestChoice,
     announcement: announcement.value,
     /** Chosen, and sold out since. */
-    lostCrepas,
-    increase: () => setQuantity((count) => withinLimit(count + 1)),
-    decrease: () => setQuantity((count) => withinLimit(count - 1)),
-    toggleExtra: (extra: Extra) =>
-      setExtras(
-        extras.some(({ id }) => id === extra.id)
-          ? extras.filter(({ id }) => id !== extra.id)
-          : [...extras, extra],
-      ),
+    lostCrepas: made.crepas.filter(({ id }) => choice.crepas.every((crepa) => crepa.id !== id)),
+    increase: () => changeQuantity(1),
+    decrease: () => changeQuantity(-1),
+    toggleExtra: (extra: Extra) => {
+      const { extras } = latestChoice();
+      const others = extras.filter(({ id }) => id !== extra.id);
+      change({ extras: others.length < extras.length ? others : [...extras, extra] });
+    },
     toggleCrepa: (crepa: Product) => {
-      const change = toggleCrepa(crepas, crepa);
-      setCrepas(change.crepas);
-      if (change.replaced) announcement.show(`${crepa.name} en lugar de ${change.replaced.name}`);
+      const { crepas, replaced } = toggleCrepa(latestChoice().crepas, crepa);
+      change({ crepas });
+      if (replaced) announcement.show(`${crepa.name} en lugar de ${replaced.name}`);
       else announcement.hide();
     },
   };
 }
+
+export const isComplete = ({ product, crepas }: Choice): boolean =>
+  !product.isCombo || isComboComplete(crepas);
 
 /** The chosen items that are still offered, with today's values; all of them while the offer is unknown. */
 export const keepOffered = <Item extends { readonly id: number; readonly available: boolean }>(
