@@ -60,7 +60,7 @@ export const RefundOfTransfer: Story = {
 export const CancelAfterTransfer: Story = {
   parameters: { answers: answersWith({ transferido_en: minutesLater }) },
   play: async () => {
-    await screen.findByText('032 180 00011835971 9');
+    await screen.findByText('00011835971');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar pedido' }));
     await screen.findByText(
       'La tienda todavía no lo acepta: puedes cancelarlo, y te devuelve lo que transferiste.',

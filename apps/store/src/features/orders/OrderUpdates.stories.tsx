@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Transfer: Story = {
   play: async () => {
-    await screen.findByText('032 180 00011835971 9');
+    await screen.findByText('00011835971');
     await expect(screen.getByText('$380.00')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Ya transferí' })).toBeVisible();
   },
@@ -102,7 +102,7 @@ export const PaidInCash: Story = {
 export const RejectedBefore: Story = {
   beforeEach: () => followOrders(8, 9),
   play: async () => {
-    await screen.findByText('032 180 00011835971 9');
+    await screen.findByText('00011835971');
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await screen.findByText('La tienda rechazó tu pedido. Motivo: Se acabó la cajeta');
     await screen.findByText(/^La tienda te devuelve lo que transferiste/);

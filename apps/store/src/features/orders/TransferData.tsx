@@ -2,7 +2,7 @@ import { apiErrorCopy, type FollowToken, sayTransferred, sayTransferredFollowed 
 import { clabeText, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, StatusText, Text } from '@crepas/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { client } from '../../shared/api.ts';
 import { useAttempt } from '../../shared/hooks/useAttempt.ts';
 import { useKnownShop } from '../../shared/shop/shopNow.ts';
@@ -29,10 +29,7 @@ export function TransferData({ order: { id, total, delivery }, token }: Transfer
             <strong translate="no">{moneyText(total)}</strong>
           </Fact>
           <Fact label="CLABE">
-            <strong translate="no" className={styles.clabe}>
-              {clabeText(account.clabe)}
-            </strong>
-            <CopyButton text={account.clabe} />
+            <Clabe clabe={account.clabe} />
           </Fact>
           <Fact label="Banco">
             <span translate="no">{account.bank}</span>
@@ -66,22 +63,42 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Some browsers refuse the clipboard: then the number stays on the screen to be read. */
-function CopyButton({ text }: { text: string }) {
-  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setResult('copied'),
-      () => setResult('refused'),
-    );
+/** The groups are apart by their margins: whoever selects the number copies its 18 digits and no spaces. */
+function Clabe({ clabe }: { clabe: string }) {
+  const [bank, place, account, check] = clabeText(clabe).split(' ');
+  const number = useRef<HTMLElement>(null);
+  const [result, setResult] = useState<'copied' | 'selected' | null>(null);
+  async function copy() {
+    try {
+      // Some browsers inside other apps have no clipboard, and some refuse it.
+      await navigator.clipboard.writeText(clabe);
+      setResult('copied');
+    } catch {
+      if (number.current) getSelection()?.selectAllChildren(number.current);
+      setResult('selected');
+    }
+  }
   return (
     <>
+      <strong ref={number} translate="no" className={styles.clabe}>
+        <span>{bank}</span>
+        <wbr />
+        <span>{place}</span>
+        <wbr />
+        <span>{account}</span>
+        <wbr />
+        <span>{check}</span>
+      </strong>
       <Button kind="secondary" aria-label="Copiar la CLABE" onClick={() => void copy()}>
         Copiar
       </Button>
-      <StatusText tone={result === 'refused' ? 'failure' : 'success'} className={styles.result}>
+      <StatusText tone={result === 'selected' ? 'failure' : 'success'} className={styles.result}>
         {result === 'copied' && <span>Copiada</span>}
-        {result === 'refused' && <span>No se pudo copiar</span>}
+        {result === 'selected' && (
+          <span>
+            Este navegador no deja copiar. Ya seleccionamos el número: mantenlo presionado y elige «Copiar».
+          </span>
+        )}
       </StatusText>
     </>
   );
