@@ -160,6 +160,31 @@ test('a photograph is resized before its upload', async ({ page }) => {
   await expect(submit(page)).toBeEnabled();
 });
 
+test('a photo of 7 MB is judged after it was made smaller; one of an iPhone that the browser cannot read says what to do', async ({
+  page,
+}) => {
+  await staff.opens(page, '/create');
+  const photo = await aPicture(page, 'teal', { width: 4000, height: 3000 });
+  // Decoders ignore what follows the picture.
+  const large = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(7 * 1024 * 1024)]) };
+  const answered = page.waitForResponse(upload);
+  await picked(page).setInputFiles(large);
+  expect(await (await answered).json()).toMatchObject({ width: 1600, height: 1200 });
+  await expect(submit(page)).toBeEnabled();
+
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/image/upload')) uploads.push(request.url());
+  });
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  for (const mimeType of ['image/heic', '']) {
+    await picked(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType, buffer: heic });
+    await expect(page.getByText(/^Este navegador no puede leer fotos HEIC del iPhone\./)).toBeVisible();
+  }
+  await expect(page.getByText('Error al subir la imagen')).toHaveCount(0);
+  expect(uploads).toEqual([]);
+});
+
 test('on a server of spec §7 alone an upload has the preset, and the picture of a deleted product is deleted', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { logFailure } from '@crepas/api';
-import { type Category, checkImage, type ProductDraft } from '@crepas/domain';
+import type { Category, ProductDraft } from '@crepas/domain';
 import { BottomBar, Button, Form, focusHeading, ImagePicker, Page, PageHeader } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { LeaveQuestion } from '../../../shared/leaving/LeaveQuestion.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
+import { pictureForUpload } from './images/pictureForUpload.ts';
 import { uploadImage } from './images/uploadImage.ts';
 import styles from './ProductEditor.module.css';
 import { ProductFields } from './ProductFields.tsx';
@@ -129,14 +130,15 @@ function PictureField({ imageUrl, refusal, onUploaded, onBusyChange, uploadFaile
   const canSign = useHasFeature('foto_firmada');
 
   async function take(file: File) {
-    const refusal = checkImage(file);
-    setError(refusal === null ? undefined : imageErrorCopy(refusal));
-    if (refusal !== null) return;
+    setError(undefined);
     const preview = URL.createObjectURL(file);
     setUpload({ preview, progress: 0 });
     onBusyChange(true);
     try {
-      onUploaded(await uploadImage(file, canSign, (progress) => setUpload({ preview, progress })));
+      const picture = await pictureForUpload(file);
+      if (picture.kind === 'refused') setError(imageErrorCopy(picture.refusal));
+      else
+        onUploaded(await uploadImage(picture.file, canSign, (progress) => setUpload({ preview, progress })));
     } catch (cause) {
       logFailure('picture', cause);
       setError(uploadFailed);

@@ -2,7 +2,6 @@ import { productFields } from '@crepas/api';
 import {
   checkNewProduct,
   checkProductUpdate,
-  type ImageError,
   type ProductDraft,
   type ProductForm,
   type ProductFormError,
@@ -12,6 +11,7 @@ import { missingCopy } from '../../../shared/copy.ts';
 import { missingPriceCopy } from '../../../shared/fields/moneyCopy.ts';
 import { type CheckedForm, markedCopy, refusedBy } from '../../../shared/form/entityForm.ts';
 import { type NumberName, readNumbers } from '../../../shared/form/typedNumbers.ts';
+import type { PictureRefusal } from './images/pictureForUpload.ts';
 
 type Numbers = NumberName<typeof productFields>;
 
@@ -94,11 +94,13 @@ function formErrorCopy(error: ProductFormError): string {
   }
 }
 
-export function imageErrorCopy(error: ImageError): string {
+export function imageErrorCopy(error: PictureRefusal): string {
   switch (error) {
     case 'notAnImage':
       return 'Solo se permiten archivos de imagen (JPEG, PNG, etc.)';
     case 'tooLarge':
       return 'La imagen no puede ser mayor a 5MB';
+    case 'unreadableHeic':
+      return 'Este navegador no puede leer fotos HEIC del iPhone. Súbela desde el iPhone, o guárdala como JPEG: en Ajustes → Cámara → Formatos elige «Más compatible».';
   }
 }
