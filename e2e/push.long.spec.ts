@@ -3,9 +3,11 @@ import { opensUnanswered, opensWithoutPushKeys } from './screens/store/ownOrder.
 import { board } from './support/board.ts';
 import { knownDelivery } from './support/orderDetails.ts';
 import { layoutShift } from './support/ownPage.ts';
+import { smsCode } from './support/api.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
 import { staff } from './support/staff.ts';
+import { remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** A push message reaches the service worker, is shown, and a tap opens what it is about. */
@@ -181,10 +183,37 @@ test('an iPhone whose page is not on the home screen is told to add it', async (
   await onAnIPhone(page);
   await opensUnanswered(page);
   await expect(customersHint(page)).toBeVisible();
+  await expect(customersHint(page)).toContainText('tu carrito no se copia');
+  const { pathname } = new URL(page.url());
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(manifest).toMatchObject({ start_url: pathname, display: 'standalone' });
   await expect(page.getByRole('button', { name: 'Avísame cuando salga' })).toHaveCount(0);
   await board.opens(page);
   await expect(staffsHint(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toHaveCount(0);
+});
+
+test('the app of a home screen, which has nothing of the browser, opens the order once the phone is verified', async ({
+  page,
+}) => {
+  const phone = '5559170044';
+  const id = await placeOrder(page.request, phone);
+  await remember(page, { session: { session: { splashSeen: true, locationAnswered: true } } });
+  await page.goto(`/order-details/${id}`);
+  await expect(page.getByText('Para ver tu pedido aquí, verifica el número con el que pediste.')).toBeVisible();
+  await expect(page.getByText(/Puede que sea de otro número/)).toHaveCount(0);
+  await tap(page.getByRole('link', { name: 'Verificar mi teléfono' }));
+  await expect(page).toHaveURL('/sms');
+  await page.locator('[name=phone]').fill(phone);
+  await tap(page.getByRole('button', { name: 'Enviar código' }));
+  await expect(page.getByText('Código enviado por SMS.')).toBeVisible();
+  await page.locator('[name=code]').fill(await smsCode(page.request, phone));
+  await tap(page.getByRole('button', { name: /Verificar/ }));
+  await expect(page).toHaveURL(`/order-details/${id}`);
+  await expect(page.getByRole('list', { name: 'Productos del pedido' })).toBeVisible();
 });
 
 test('a server without push keys shows no button', async ({ page }) => {

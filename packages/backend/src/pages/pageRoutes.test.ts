@@ -134,6 +134,17 @@ it('the pages and the manifest have the words that the owner gave the shop last'
   });
 });
 
+it.each([
+  ['/order-details/41', '/order-details/41'],
+  ['/seguimiento/a1-B_c2', '/seguimiento/a1-B_c2'],
+  ['/cart', '/'],
+  ['//example.test/order-details/41', '/'],
+  ['/order-details/41/../../login', '/'],
+])('the manifest of the page %s starts the app at %s', async (page, start) => {
+  const manifest = (await get(`/manifest.webmanifest?inicio=${encodeURIComponent(page)}`)).json();
+  expect(manifest.start_url).toBe(start);
+});
+
 describe('files', () => {
   it('with a hash in their name are cached for a year', async () => {
     const response = await get('/assets/index-abc.js', { 'accept-encoding': 'gzip, br' });

@@ -5,7 +5,7 @@ import { isHashedAsset } from '../http/securityHeaders.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { BuiltApps } from './builtApps.ts';
 import type { RenderedPages } from './renderedPages.ts';
-import { manifestPath, type WordedFiles } from './wordedFiles.ts';
+import { manifestOfOrder, manifestPath, type WordedFiles } from './wordedFiles.ts';
 
 /** Sends the store's own page for an unknown address. */
 export type MissingPage = (
@@ -66,7 +66,13 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts): void {
     const file = avif && acceptsAvif(request) ? avif : apps.files.get(path);
     if (!file) return answerMissing(request, reply);
     const cacheControl = isHashedAsset(path) || isVersioned(request.url) ? cachedForAYear : revalidated;
-    const body = (path === manifestPath && worded().manifest) || file.body;
+    const manifest = path === manifestPath ? worded().manifest : null;
+    const ofOrder = manifest && manifestOfOrder(manifest, request.url);
+    if (ofOrder) {
+      reply.header('Cache-Control', revalidated).type(file.contentType);
+      return reply.send(JSON.stringify(ofOrder));
+    }
+    const body = manifest ?? file.body;
     return sendPrecompressed(request, reply, body, { contentType: file.contentType, cacheControl });
   };
 

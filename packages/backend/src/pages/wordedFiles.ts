@@ -49,3 +49,17 @@ const withWords = (manifest: string, { name, tagline }: ShopWords): string =>
     name: [name, tagline].filter(Boolean).join(' · '),
     short_name: name,
   });
+
+const startParam = 'inicio';
+const orderPage = /^\/(order-details\/\d{1,15}|seguimiento\/[\w-]{1,64})$/;
+
+/**
+ * The manifest of a home screen's app that opens an order in the place of `/`: on an iPhone such an app has nothing of what the browser
+ * stores, so that it finds the order by its address alone. Null for a manifest as it is.
+ *
+ * @param url `/manifest.webmanifest?inicio=/order-details/41`
+ */
+export function manifestOfOrder(manifest: PrecompressedBody, url: string): object | null {
+  const start = new URLSearchParams(url.split('?')[1]).get(startParam) ?? '';
+  return orderPage.test(start) ? { ...JSON.parse(manifest.plain.toString()), start_url: start } : null;
+}

@@ -94,6 +94,14 @@ it.each([
   expect(offered()).toMatchObject({ orderId: 41, link });
 });
 
+it('in an app of the home screen no tab is opened, and the message is offered at home', async () => {
+  const { prepareOrderMessage, offered } = await aPage();
+  window.matchMedia = (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList;
+  await sends(prepareOrderMessage());
+  expect(open).not.toHaveBeenCalled();
+  expect(offered()).toMatchObject({ orderId: 41, link });
+});
+
 it('the tab is closed when there is no order, or when the shop has no WhatsApp any more', async () => {
   const { prepareOrderMessage, offered } = await aPage();
   prepareOrderMessage()?.cancel();

@@ -17,7 +17,7 @@ export type OrderMessage = {
 export function prepareOrderMessage(way?: ConfirmationWay): OrderMessage | null {
   if (way === 'call' || presentWords().whatsApp === '') return null;
   // Without network a tab would only open and close.
-  const hasTabs = navigator.onLine !== false && !isInAppBrowser(navigator.userAgent);
+  const hasTabs = navigator.onLine !== false && !isInAppBrowser(navigator.userAgent) && !isInstalledApp();
   const tab = hasTabs ? openWaitingTab() : null;
   return {
     send: async (id, link) => {
@@ -28,6 +28,9 @@ export function prepareOrderMessage(way?: ConfirmationWay): OrderMessage | null 
     cancel: () => tab?.close(),
   };
 }
+
+/** From the home screen: a tab of such an app can stay blank beside WhatsApp, and has no bar to close it. */
+const isInstalledApp = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches === true;
 
 /**
  * Whether the store was opened inside another app, such as Instagram. What such a browser makes of a new window differs

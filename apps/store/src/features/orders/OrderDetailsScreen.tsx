@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { useAddress } from '../address/index.ts';
 import { linkOf } from './followed.ts';
 import styles from './OrderDetails.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -46,10 +47,12 @@ const OrderFrame = ({ title, children }: { readonly title: string; readonly chil
 
 function LoadedOrder({ of }: { of: OrderId | FollowToken }) {
   const { data: order, error, isPending, isFetching, refetch } = useOrderDetails(of);
+  const isPhoneProven = useAddress(({ details }) => details?.phoneVerified ?? false);
   const token = typeof of === 'string' ? of : undefined;
   if (isPending) return <OrderDetailsSkeleton />;
   if (order) return order.lines.length > 0 ? <OrderDetails order={order} token={token} /> : <NoOrder />;
   if (isApiError(error) && error.status === 401 && isPhoneRefused(error)) return <VerifyAgain />;
+  if (isNotTheirs(error) && !token && !isPhoneProven) return <VerifyFirst />;
   if (isNotTheirs(error)) return token ? <NoLink /> : <NoOrder />;
   return (
     <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
@@ -77,6 +80,16 @@ const NoOrder = () => (
 const VerifyAgain = () => (
   <EmptyState title="Error" action={<ButtonLink to={paths.sms}>Verificar mi teléfono</ButtonLink>}>
     {verifyAgainCopy}
+  </EmptyState>
+);
+
+/** Nothing is known of the customer here, as in the app of an iPhone's home screen. */
+const VerifyFirst = () => (
+  <EmptyState
+    title="Verifica tu teléfono"
+    action={<ButtonLink to={paths.sms}>Verificar mi teléfono</ButtonLink>}
+  >
+    Para ver tu pedido aquí, verifica el número con el que pediste.
   </EmptyState>
 );
 

@@ -2,7 +2,8 @@ import { apiErrorCopy, type FollowToken, inTime, pushSupport } from '@crepas/api
 import type { Fulfilment } from '@crepas/domain';
 import { BellIcon, Button, StatusText, Text } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useAttempt } from '../../shared/hooks/useAttempt.ts';
 import styles from './OrderDetails.module.css';
 import { notifiedMomentCopy } from './ownOrderCopy.ts';
@@ -32,14 +33,33 @@ export function PushOffer(props: PushOfferProps) {
     case 'none':
       return null;
     case 'needsInstall':
-      return (
-        <Text tone="secondary">{`¿Quieres que te avisemos ${notifiedMomentCopy(fulfilment)}? En iPhone, agrega la tienda a tu pantalla de inicio: Compartir → Agregar a inicio.`}</Text>
-      );
+      return <InstallAdvice {...props} />;
     case 'denied':
       return (
         <Text tone="secondary">{`Para avisarte ${notifiedMomentCopy(fulfilment)}, permite las notificaciones de esta tienda en los ajustes del navegador.`}</Text>
       );
   }
+}
+
+/**
+ * On an iPhone the app of the home screen has nothing of what the browser stores, neither cart nor session: it is told before, and the app
+ * opens the order of this page.
+ */
+function InstallAdvice({ fulfilment, token }: PushOfferProps) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    const usual = link?.getAttribute('href');
+    if (!link || !usual) return;
+    link.setAttribute('href', `${usual}?${new URLSearchParams({ inicio: pathname })}`);
+    return () => link.setAttribute('href', usual);
+  }, [pathname]);
+  const start = token
+    ? 'abre en este pedido'
+    : 'abre en este pedido y te pide verificar otra vez tu teléfono';
+  return (
+    <Text tone="secondary">{`¿Quieres que te avisemos ${notifiedMomentCopy(fulfilment)}? En iPhone, desde esta página agrega la tienda a tu pantalla de inicio: Compartir → Agregar a inicio. Ahí la tienda ${start}; tu carrito no se copia.`}</Text>
+  );
 }
 
 /** The browser's permission prompt and its push service may never answer. A later answer shows at the next visit. */

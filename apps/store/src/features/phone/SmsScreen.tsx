@@ -12,11 +12,12 @@ import {
 } from '@crepas/domain';
 import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
+import { matchPath } from 'react-router';
 import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { useReturnTo } from '../../shared/navigation.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths, patterns } from '../../shared/paths.ts';
 import { forgetTap, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
 import { areDetailsUnsaved, useAddress } from '../address/index.ts';
 import { useWithoutCode, WithoutCode } from '../checkout/index.ts';
@@ -33,7 +34,7 @@ const successMs = 700;
 export function SmsScreen() {
   const { phase, notice, send, verify } = useSmsFlow();
   const { left, locked } = useCountdown();
-  const { goBack: returnToCart } = useReturnTo(paths.cart);
+  const { goBack } = useReturnTo(useStartingScreen());
   const isVerified = phase === 'verified';
   const hasCode = awaitsCode(phase);
   const [wasSending] = useState(() => isSending(phase));
@@ -72,9 +73,9 @@ export function SmsScreen() {
 
   useEffect(() => {
     if (!isVerified) return;
-    const timer = setTimeout(returnToCart, successMs);
+    const timer = setTimeout(goBack, successMs);
     return () => clearTimeout(timer);
-  }, [isVerified, returnToCart]);
+  }, [isVerified, goBack]);
 
   return (
     <Page>
@@ -115,6 +116,12 @@ export function SmsScreen() {
       {isStuck && <WithoutCode phone={phone} onWrongPhone={refuse} />}
     </Page>
   );
+}
+
+/** The cart (spec §4), or the order that needs the proof. */
+function useStartingScreen(): string {
+  const { from } = useReturnTo(paths.cart);
+  return matchPath(patterns.orderDetails, from) ? from : paths.cart;
 }
 
 const isGood = ({ code }: SmsNotice) => code === 'sent' || code === 'verified';
