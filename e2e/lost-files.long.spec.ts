@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { removeUntilReload } from './phones/network.ts';
-import { ordersOf, readAsOwner, smsCode } from './support/api.ts';
+import { delivered, moveOrder, ordersOf, readAsOwner, smsCode } from './support/api.ts';
 import { builtFiles } from './support/builtFiles.ts';
+import { storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProxy.ts';
 import { inOtherBrowser, isAlive } from './support/ownPage.ts';
@@ -344,3 +345,74 @@ for (const [index, step] of ['send', 'verification'].entries()) {
     expect(release.documents).toBe(1);
   });
 }
+
+test('a release that removed the script of «Pedir otra vez» costs one reload, and the order is in the cart', async ({
+  page,
+}) => {
+  const phone = '5559100060';
+  await moveOrder(page.request, await placeOrder(page.request, phone), delivered);
+  const { release, remove } = await removeUntilReload(page, /\/reorderToCart-.*\.js/);
+  await returningCustomer(page, phone);
+  await page.evaluate(() => localStorage.setItem('cart', '[]'));
+  await page.goto('/home');
+  const again = page.getByRole('region', { name: 'Pedir otra vez' }).getByRole('button').first();
+  await expect(again).toBeVisible();
+  remove();
+  await tap(again);
+  await expect(page.getByRole('link', { name: /Ver carrito/ })).toBeVisible();
+  expect(await storedCart(page)).toHaveLength(1);
+  expect(release.documents).toBe(1);
+});
+
+test('a release that removed the script of a changed order’s question costs one reload, and it is asked', async ({
+  page,
+}) => {
+  const { release, remove } = await removeUntilReload(page, /\/ChangedOrder-.*\.js/);
+  await returningCustomer(page, '5559100061');
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    localStorage.setItem('cart', JSON.stringify([{ ...line, precio: 1, precio_individual: 1 }]));
+  });
+  await page.reload();
+  remove();
+  await customer.finishes(page);
+  await expect(page.getByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' })).toBeVisible();
+  expect(release.documents).toBe(1);
+});
+
+test('a release that removed the drawer’s script costs one reload, and the drawer opens', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 1280, height: 844 };
+  await inOtherBrowser(browser, { baseURL: baseURL ?? '', viewport }, async (page) => {
+    const { release, remove } = await removeUntilReload(page, /\/OpenDrawer-.*\.js/);
+    await remember(page, knownCustomer('5559100062'));
+    await page.goto('/home');
+    await isAlive(page);
+    remove();
+    await tap(page.getByRole('button', { name: /^Carrito/ }));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(release.documents).toBe(1);
+  });
+});
+
+test('a release that removed the script of the staff’s sign-in costs one reload, which keeps the e-mail', async ({
+  page,
+}) => {
+  const { release, remove } = await removeUntilReload(page, /\/admin-assets\/firebase-.*\.js/);
+  release.isGone = false;
+  await staff.opens(page, '/orders/report');
+  // With a stored session a page does not load the script.
+  await page.reload();
+  await tap(page.getByRole('button', { name: 'Cerrar sesión' }));
+  await expect(page).toHaveURL('/login');
+  remove();
+  await staff.signsIn(page, 'cocina@crepas.test');
+  await expect.poll(() => release.documents).toBe(1);
+  await expect(page.locator('[name=password]')).toHaveValue('');
+  await expect(page.locator('[name=email]')).toHaveValue('cocina@crepas.test');
+  await staff.signsIn(page, 'cocina@crepas.test');
+  await expect(page).not.toHaveURL('/login');
+  expect(release.documents).toBe(1);
+});

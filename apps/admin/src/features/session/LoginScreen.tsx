@@ -6,6 +6,7 @@ import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import type { SignInRefusal } from '../../shared/session/signInRefusal.ts';
 import { sendPasswordEmail } from '../../shared/session/staffAuth.ts';
+import { typedEmail } from '../../shared/session/typedEmailStorage.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import styles from './LoginScreen.module.css';
 import { returnPlace } from './returnPlace.ts';
@@ -54,6 +55,7 @@ function LoginForm() {
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [isSent, setSent] = useState(false);
+  const [earlierEmail] = useState(typedEmail.take);
   const [busy, setBusy] = useState<'signIn' | 'send' | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -92,6 +94,7 @@ function LoginForm() {
         type="email"
         autoComplete="username"
         autoCapitalize="none"
+        defaultValue={earlierEmail}
         error={faults.email}
         onChange={() => setFaults(({ password }) => ({ password }))}
       />

@@ -1,8 +1,10 @@
 import { hideSilentDatabase } from '@crepas/api';
 import { appCheckHeaders } from '../api.ts';
 import { type Account, accountOfToken } from './account.ts';
+import { reloadIfGone } from '@crepas/ui/loading';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 import { staffSession, watchStaffSession } from './staffSessionStorage.ts';
+import { typedEmail } from './typedEmailStorage.ts';
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly account: Account }
@@ -35,6 +37,17 @@ async function checkedFirebase() {
   return firebase();
 }
 
+/** Settles never: the button stays busy until the page is gone. */
+const untilReloaded = new Promise<never>(() => undefined);
+
+/** A release that removed the SDK's script costs one reload. It keeps the e-mail; a password is kept nowhere. */
+function reloadsKeeping(email: string, error: unknown): boolean {
+  typedEmail.save(email);
+  const isReloading = reloadIfGone(error);
+  if (!isReloading) typedEmail.take();
+  return isReloading;
+}
+
 const account = (): Account | null => {
   const session = staffSession.load();
   return session && accountOfToken(session.token);
@@ -50,6 +63,7 @@ export async function sendPasswordEmail(email: string): Promise<SignInRefusal | 
     await (await checkedFirebase()).sendPasswordEmail(email);
     return null;
   } catch (error) {
+    if (reloadsKeeping(email, error)) return untilReloaded;
     const reason = signInRefusal(error);
     return reason === 'wrongCredentials' ? null : reason;
   }
@@ -67,7 +81,9 @@ export const staffAuth: StaffAuth = {
       else reportAccount();
     };
     // A file that the server no longer has needs a reload: the new page names the new files.
-    adopt().catch((error: unknown) => onUnreachable(signInRefusal(error) === 'network'));
+    adopt().catch((error: unknown) => {
+      if (!reloadIfGone(error)) onUnreachable(signInRefusal(error) === 'network');
+    });
   },
 
   async signIn(email, password) {
@@ -79,6 +95,7 @@ export const staffAuth: StaffAuth = {
       staffSession.save(session);
       return { kind: 'signedIn', account: signedIn };
     } catch (error) {
+      if (reloadsKeeping(email, error)) return untilReloaded;
       return { kind: 'refused', reason: signInRefusal(error) };
     }
   },

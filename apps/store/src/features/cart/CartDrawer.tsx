@@ -1,8 +1,10 @@
 import { BagIcon, Button } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
+import { paths } from '../../shared/paths.ts';
+import { forgetTap, reloadForRelease, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
 import styles from './CartDrawer.module.css';
 
 const OpenDrawer = lazyWithRetry(() => import('./OpenDrawer.tsx').then((part) => part.OpenDrawer));
@@ -38,17 +40,30 @@ function DrawerHere() {
 export function CartToggle() {
   const lines = useCart(({ cart }) => cart.length);
   const toggle = useCart((state) => state.toggle);
-  const open = () => {
+  const open = useCallback(async () => {
+    try {
+      await OpenDrawer.preload();
+    } catch (error) {
+      // The page is reloaded for a new release, and opens the drawer.
+      if (reloadForRelease(error, { kind: 'drawer', atMs: Date.now() }, paths.home)) return;
+    }
+    // A second tap may have come before the script.
+    if (useCart.getState().isOpen) return;
     takeDrawerStep();
     toggle();
-  };
+  }, [toggle]);
+  useEffect(() => {
+    if (tapBeforeReload('drawer') === null) return;
+    forgetTap();
+    void open();
+  }, [open]);
   return (
     <Button
       kind="secondary"
       aria-haspopup="dialog"
       onPointerOver={prepareDrawer}
       onFocus={prepareDrawer}
-      onClick={open}
+      onClick={() => void open()}
       className={styles.root}
     >
       <BagIcon />

@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '@crepas/ui/loading';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ChangedStatus } from './checkoutStatus.ts';
 import { OrderTrouble } from './OrderTrouble.tsx';
 import type { Checkout } from './useCheckout.ts';
 
@@ -23,8 +24,25 @@ export function CheckoutResult({ checkout }: { checkout: Checkout }) {
       {!unconfirmed && <OrderTrouble checkout={checkout} />}
       <Suspense>
         {unconfirmed && <UnconfirmedOrder checkout={checkout} />}
-        {status.kind === 'changed' && <ChangedOrder checkout={checkout} changed={status} />}
+        {status.kind === 'changed' && <Question checkout={checkout} changed={status} />}
       </Suspense>
     </>
   );
+}
+
+/** Where a release removed the question's script, the page is reloaded, and «Finalizar» leads to the question there. */
+function Question({ checkout, changed }: { checkout: Checkout; changed: ChangedStatus }) {
+  const [isAsked, setAsked] = useState(false);
+  const latest = useRef(checkout);
+  useEffect(() => {
+    latest.current = checkout;
+  });
+  useEffect(() => {
+    ChangedOrder.preload().then(
+      () => setAsked(true),
+      // Any other failure is that of the part, which its boundary shows.
+      (error: unknown) => setAsked(!latest.current.repeatAfterReload(error, changed.way)),
+    );
+  }, [changed.way]);
+  return isAsked && <ChangedOrder checkout={checkout} changed={changed} />;
 }

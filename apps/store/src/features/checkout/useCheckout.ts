@@ -71,6 +71,10 @@ export function useCheckout() {
     if (!isCartOpen()) goTo(paths.cart);
   }
 
+  /** @returns whether the page is reloaded for a new release, and repeats «Finalizar» there */
+  const repeatAfterReload = (error: unknown, way?: ConfirmationWay): boolean =>
+    reloadForRelease(error, { kind: 'order', ...(way && { way }), atMs: Date.now() }, paths.cart);
+
   /**
    * Sends an order and navigates to its result (decisions O4, O5 and O7).
    *
@@ -80,9 +84,7 @@ export function useCheckout() {
     startSending();
     const chunk = await loadPlacing().catch((error: unknown) => {
       logFailure('order', error);
-      const way = order.kind === 'new' ? order.way : undefined;
-      if (reloadForRelease(error, { kind: 'order', ...(way && { way }), atMs: Date.now() }, paths.cart))
-        return;
+      if (repeatAfterReload(error, order.kind === 'new' ? order.way : undefined)) return;
       publishStatus({ kind: 'failed', error });
     });
     if (!chunk) return message?.cancel();
@@ -128,7 +130,18 @@ export function useCheckout() {
     rest();
   }
 
-  return { status, unconfirmed, finish, retry, goOn, discard, dismiss: rest, place, publishStatus };
+  return {
+    status,
+    unconfirmed,
+    finish,
+    retry,
+    goOn,
+    repeatAfterReload,
+    discard,
+    dismiss: rest,
+    place,
+    publishStatus,
+  };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

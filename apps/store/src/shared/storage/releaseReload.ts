@@ -6,6 +6,8 @@ import { addressDetailsKey, cartKey, localJson, sessionJson, storedValue } from 
 const tap = v.variant('kind', [
   v.object({ kind: v.literal('order'), way: v.optional(v.picklist(['call', 'whatsApp'])), atMs: v.number() }),
   v.object({ kind: v.literal('code'), phone: v.string(), code: v.optional(v.string()), atMs: v.number() }),
+  v.object({ kind: v.literal('again'), order: v.number(), atMs: v.number() }),
+  v.object({ kind: v.literal('drawer'), atMs: v.number() }),
 ]);
 
 type StoredTap = v.InferOutput<typeof tap>;
