@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { opensUnanswered, opensWithoutPushKeys } from './screens/store/ownOrder.ts';
+import { smsCode } from './support/api.ts';
 import { board } from './support/board.ts';
 import { knownDelivery } from './support/orderDetails.ts';
 import { layoutShift } from './support/ownPage.ts';
-import { smsCode } from './support/api.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
 import { staff } from './support/staff.ts';
@@ -203,7 +203,9 @@ test('the app of a home screen, which has nothing of the browser, opens the orde
   const id = await placeOrder(page.request, phone);
   await remember(page, { session: { session: { splashSeen: true, locationAnswered: true } } });
   await page.goto(`/order-details/${id}`);
-  await expect(page.getByText('Para ver tu pedido aquí, verifica el número con el que pediste.')).toBeVisible();
+  await expect(
+    page.getByText('Para ver tu pedido aquí, verifica el número con el que pediste.'),
+  ).toBeVisible();
   await expect(page.getByText(/Puede que sea de otro número/)).toHaveCount(0);
   await tap(page.getByRole('link', { name: 'Verificar mi teléfono' }));
   await expect(page).toHaveURL('/sms');

@@ -62,6 +62,30 @@ test('a closed shop says when it opens, keeps the cart, and takes the order once
   expect(await ordersOf(request, phone)).toHaveLength(1);
 });
 
+test('a phone whose time zones are older than the law orders until the shop closes', async ({
+  page,
+  request,
+}) => {
+  const phone = '5559160044';
+  // To such a phone the centre of Mexico is an hour ahead in summer: here it always is.
+  await page.addInitScript(() => {
+    const older = (options: Intl.DateTimeFormatOptions = {}) =>
+      options.timeZone === 'America/Mexico_City' ? { ...options, timeZone: 'Etc/GMT+5' } : options;
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (format, [locale, options]) => new format(locale, older(options)),
+    });
+  });
+  await writeAsOwner(request, '/shop', hoursFrom(-80));
+  const known = page.waitForResponse('**/api/shop');
+  await returningCustomer(page, phone);
+  await known;
+  await settles(page);
+  await expect(page.getByText(/^Cerrado/)).toHaveCount(0);
+  await customer.finishes(page);
+  await expect(page).toHaveURL('/home');
+  expect(await ordersOf(request, phone)).toHaveLength(1);
+});
+
 test('the server closes first: the same words, no order under way, and one order after the opening', async ({
   page,
 }) => {
