@@ -174,7 +174,7 @@ test('a photo of 7 MB is judged after it was made smaller; one of an iPhone that
 
   const uploads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/image/upload')) uploads.push(request.url());
+    if (request.method() === 'POST' && request.url().includes('/image/upload')) uploads.push(request.url());
   });
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   for (const mimeType of ['image/heic', '']) {

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { removeUntilReload } from './phones/network.ts';
-import { delivered, moveOrder, ordersOf, readAsOwner, smsCode } from './support/api.ts';
+import { ordersOf, readAsOwner, smsCode } from './support/api.ts';
 import { builtFiles } from './support/builtFiles.ts';
-import { storedCart } from './support/cart.ts';
+import { lineOf, storedCart } from './support/cart.ts';
 import { customer, withoutWhatsApp } from './support/customer.ts';
 import { type LossyProxy, openLossyProxy, waysToLose } from './support/lossyProxy.ts';
 import { inOtherBrowser, isAlive } from './support/ownPage.ts';
@@ -349,11 +349,11 @@ for (const [index, step] of ['send', 'verification'].entries()) {
 test('a release that removed the script of «Pedir otra vez» costs one reload, and the order is in the cart', async ({
   page,
 }) => {
-  const phone = '5559100060';
-  await moveOrder(page.request, await placeOrder(page.request, phone), delivered);
   const { release, remove } = await removeUntilReload(page, /\/reorderToCart-.*\.js/);
-  await returningCustomer(page, phone);
-  await page.evaluate(() => localStorage.setItem('cart', '[]'));
+  const known = knownCustomer('5559100060', true);
+  const { id_producto: id, nombre: name } = await lineOf(page, '/category?categoria=1');
+  const line = { product: { id, name, imageUrl: '' }, quantity: 1, extras: [], crepas: [] };
+  await remember(page, { ...known, local: { ...known.local, pastOrders: [{ id: 3, lines: [line] }] } });
   await page.goto('/home');
   const again = page.getByRole('region', { name: 'Pedir otra vez' }).getByRole('button').first();
   await expect(again).toBeVisible();

@@ -63,7 +63,12 @@ it('does not retry a file that the server does not have', async () => {
 });
 
 it.each([
-  ['the page of the app: the host does not have the file', '<meta name="files" content="/a.js">', 'GoneFileError', 1],
+  [
+    'the page of the app: the host does not have the file',
+    '<meta name="files" content="/a.js">',
+    'GoneFileError',
+    1,
+  ],
   ['the page of a portal: the file may come later', '<h1>Bienvenido al Wi-Fi</h1>', 'LostFileError', 3],
 ])('a script is answered with %s', async (_, page, name, requests) => {
   const { asked } = aPage({ [script]: [{ page: `<!doctype html><html>${page}</html>` }] });

@@ -5,8 +5,7 @@ import { sessionEndCopy, signInRefusalCopy, toolCopy } from '../../shared/copy.t
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/session/session.ts';
 import type { SignInRefusal } from '../../shared/session/signInRefusal.ts';
-import { sendPasswordEmail } from '../../shared/session/staffAuth.ts';
-import { typedEmail } from '../../shared/session/typedEmailStorage.ts';
+import { sendPasswordEmail, takeTypedEmail } from '../../shared/session/staffAuth.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import styles from './LoginScreen.module.css';
 import { returnPlace } from './returnPlace.ts';
@@ -55,7 +54,7 @@ function LoginForm() {
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
   const [isSent, setSent] = useState(false);
-  const [earlierEmail] = useState(typedEmail.take);
+  const [earlierEmail] = useState(takeTypedEmail);
   const [busy, setBusy] = useState<'signIn' | 'send' | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,7 +1,7 @@
 import { hideSilentDatabase } from '@crepas/api';
+import { reloadIfGone } from '@crepas/ui/loading';
 import { appCheckHeaders } from '../api.ts';
 import { type Account, accountOfToken } from './account.ts';
-import { reloadIfGone } from '@crepas/ui/loading';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 import { staffSession, watchStaffSession } from './staffSessionStorage.ts';
 import { typedEmail } from './typedEmailStorage.ts';
@@ -47,6 +47,9 @@ function reloadsKeeping(email: string, error: unknown): boolean {
   if (!isReloading) typedEmail.take();
   return isReloading;
 }
+
+/** The e-mail that was typed before such a reload; empty when there was none. */
+export const takeTypedEmail = (): string => typedEmail.take();
 
 const account = (): Account | null => {
   const session = staffSession.load();
