@@ -1,7 +1,7 @@
 import '../../packages/ui/src/base.css';
 import './still.css';
 import axe from 'axe-core';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
 import { difference, shrink } from './grid.ts';
 import { decode, encode } from './png.ts';
@@ -25,6 +25,15 @@ const root = document.documentElement;
 const small = { width: 320 };
 const wide = { width: 900, height: 1200 };
 const isAccepting = server.config.snapshotOptions.updateSnapshot === 'all';
+
+/**
+ * The clock of a story stands still until the next story begins. Vitest names this module by the time and takes an equal name from its
+ * cache: with the same time for two files the second one would have no pictures and no check in dark, without a word.
+ */
+const { now } = Date;
+afterAll(() => {
+  Date.now = now;
+});
 
 /** After the play function and axe in light: the picture, then dark. A story that is always dark has one picture. */
 afterEach(async ({ story, task }) => {
