@@ -3,16 +3,7 @@
  * `.storybook/backend.ts` opens it for a story with `parameters.screen`.
  */
 
-export type { Answers } from './answers.ts';
+export * from './answers.ts';
 export * from './exampleShop.ts';
-export { refused } from './fakeBackend.ts';
-export {
-  apiPath,
-  atScreen,
-  changeAnswers,
-  checkScreen,
-  goOffline,
-  openScreen,
-  type ScreenSetup,
-  sentRequests,
-} from './screen.ts';
+export * from './fakeBackend.ts';
+export * from './screen.ts';

@@ -6,7 +6,7 @@ import type { Delivery, OrderDetailLine, OrderDetails } from '../orders/order.ts
 import { changeFor, isEnough } from '../payment/cash.ts';
 import { isPaidInCash } from '../payment/payment.ts';
 import { collectText, paymentName } from '../payment/paymentText.ts';
-import { formatShortDateTime } from '../text/dates.ts';
+import { formatShortDateTime } from '../shop/dates.ts';
 import { printable } from './printable.ts';
 import type { Paper, TicketKind } from './printer.ts';
 

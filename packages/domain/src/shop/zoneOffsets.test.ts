@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDateTime, formatDayOfYear } from '../text/dates.ts';
 import { formatClock } from './clockText.ts';
+import { formatDateTime, formatDayOfYear } from './dates.ts';
 import { alwaysOpen } from './schedule.ts';
 import { shopDayAt } from './shopDay.ts';
 import { shopStateAt } from './shopState.ts';

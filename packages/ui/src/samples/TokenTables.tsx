@@ -145,7 +145,7 @@ export const ContrastTable = () => (
               <td>
                 <code>{back}</code>
               </td>
-              <td>{least}:1</td>
+              <td>{`${least}:1`}</td>
               {themes.map((theme) => (
                 <td key={theme}>
                   <span

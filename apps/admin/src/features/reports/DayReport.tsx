@@ -55,8 +55,7 @@ export function DayReport({ report }: DayReportProps) {
               <dt>Transferencias sin confirmar</dt>
               {dueTransfers.map(({ id, total }) => (
                 <dd key={id}>
-                  {`#${id} · `}
-                  <Price cents={total} />
+                  <span translate="no">{`#${id}`}</span> <span aria-hidden>·</span> <Price cents={total} />
                 </dd>
               ))}
             </div>

@@ -180,7 +180,7 @@ it('the report of a day says what the courier brings back, of delivered orders o
   await shop.database.queries.update(orders).set({ placedAt: new Date('2026-11-21T12:00:00-06:00') });
   expect((await asStaff(getDayReport, '2026-11-21')).json()).toMatchObject({
     ventas: 195,
-    efectivo: { pedidos: 2, pagado: 300, cambio: 170 },
+    efectivo: { pedidos: 3, pagado: 365, cambio: 170 },
   });
   expect((await asStaff(getDayReport, '2026-11-20')).json()).not.toHaveProperty('efectivo');
 });

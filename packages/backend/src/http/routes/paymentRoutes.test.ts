@@ -134,5 +134,8 @@ it('the report of a day divides the sales by way to pay', async () => {
     'Fecha,Forma de pago,Pedidos,Ventas',
     '2026-11-21,tarjeta al recibir,2,130',
     '2026-11-21,efectivo,1,65',
+    '',
+    'Fecha,Efectivo del repartidor,Pedidos,Le pagan,Da de cambio,Trae',
+    '2026-11-21,Efectivo,1,65,0,65',
   ]);
 });

@@ -33,6 +33,7 @@ const defaults = {
   tarifas: [],
   recoger: { activo: false, minutos: 20, pausa_hasta: null },
   tarifa_sin_pin: null,
+  desfases: [{ desde: expect.any(String), minutos: -360 }],
   extensiones: [
     'horario',
     'pausa',

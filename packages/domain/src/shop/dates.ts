@@ -1,4 +1,4 @@
-import { minuteMs, wallMinuteAt } from '../shop/timeZone.ts';
+import { minuteMs, wallMinuteAt } from './timeZone.ts';
 
 /**
  * Intl formats each word and number alone, and this file joins them: engines differ in separators, in 12 or 24 hours,
