@@ -52,7 +52,7 @@ function LoadedOrder({ of }: { of: OrderId | FollowToken }) {
   if (isPending) return <OrderDetailsSkeleton />;
   if (order) return order.lines.length > 0 ? <OrderDetails order={order} token={token} /> : <NoOrder />;
   if (isApiError(error) && error.status === 401 && isPhoneRefused(error)) return <VerifyAgain />;
-  if (isNotTheirs(error) && !token && !isPhoneProven) return <VerifyFirst />;
+  if (isNotTheirs(error) && token === undefined && !isPhoneProven) return <VerifyFirst />;
   if (isNotTheirs(error)) return token ? <NoLink /> : <NoOrder />;
   return (
     <ErrorState title="Error" onRetry={() => void refetch()} retrying={isFetching}>
