@@ -12,9 +12,8 @@ import {
   shiftDay,
   startingAt,
 } from '@crepas/domain';
-import { Button, Tabs } from '@crepas/ui';
+import { Button, Field, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
-import { DayField } from '../../shared/fields/DayField.tsx';
 import styles from './Report.module.css';
 import { periodCopy, rangeText } from './reportCopy.ts';
 
@@ -26,9 +25,10 @@ export const periodTabsId = 'period';
 export function PeriodFields({ period: { kind, range, choose, back, forward }, today }: PeriodFieldsProps) {
   const tabs = periodKinds.map((key) => ({ key, label: periodCopy[key] }));
   const chooseDay = (day: string) => {
-    if (kind !== 'range') choose(kind, periodOf(kind, day));
+    if (kind !== 'range' && day !== '') choose(kind, periodOf(kind, day));
   };
   const chooseRange = (move: typeof startingAt, day: string) => {
+    if (!isCalendarDay(day)) return;
     const moved = move(range, day);
     if (isRange(moved)) choose('range', moved);
   };
@@ -49,29 +49,32 @@ export function PeriodFields({ period: { kind, range, choose, back, forward }, t
       <div className={styles.fields}>
         {kind === 'range' ? (
           <>
-            <DayField
+            <Field
               label="Desde"
               name="desde"
+              type="date"
               max={today}
               value={range.from}
-              onChoose={(day) => chooseRange(startingAt, day)}
+              onChange={({ currentTarget: { value } }) => chooseRange(startingAt, value)}
             />
-            <DayField
+            <Field
               label="Hasta"
               name="hasta"
+              type="date"
               max={today}
               value={range.to}
               hint={`Hasta ${maxRangeDays} días`}
-              onChoose={(day) => chooseRange(endingAt, day)}
+              onChange={({ currentTarget: { value } }) => chooseRange(endingAt, value)}
             />
           </>
         ) : (
-          <DayField
+          <Field
             label={kind === 'day' ? 'Día' : `${periodCopy[kind]} del día`}
             name="fecha"
+            type="date"
             max={today}
             value={range.from}
-            onChoose={chooseDay}
+            onChange={({ currentTarget: { value } }) => chooseDay(value)}
           />
         )}
         <div className={styles.steps}>
