@@ -25,6 +25,7 @@ it('the usual answers are of the contract', async () => {
     '/categories/with-product-count',
     '/allcategories',
     '/admin?categoria=1',
+    '/active-orders',
   ]) {
     const { status } = await backend.answer(...request('GET', path));
     expect(`${path} ${status}`).toBe(`${path} 200`);

@@ -69,6 +69,7 @@ export type FakeBackend = {
 export function fakeBackend({ answers = {}, shop, menu, nowMs }: FakeBackendOptions): FakeBackend {
   const usual: Answers = {
     'GET /shop': () => contract.shopSettingsToWire({ ...exampleShop, ...shop }),
+    'GET /active-orders': () => [],
     ...menuAnswers({ ...exampleMenu, ...menu }),
   };
   let all: Answers = { ...usual, ...answers };
