@@ -2,15 +2,13 @@ import { LinkProvider } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { unstable_HistoryRouter as HistoryRouter, Link } from 'react-router';
-import { createGuardedHistory, LeaveGuardContext } from '../shared/leaving/guardedHistory.ts';
+import { type GuardedHistory, LeaveGuardContext } from '../shared/leaving/guardedHistory.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { AppRoutes } from './routes.tsx';
 
-export type AppProps = { readonly queryClient: QueryClient };
+export type AppProps = { readonly queryClient: QueryClient; readonly guardedHistory: GuardedHistory };
 
-const { history, guard } = createGuardedHistory();
-
-export function App({ queryClient }: AppProps) {
+export function App({ queryClient, guardedHistory: { history, guard } }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LeaveGuardContext value={guard}>

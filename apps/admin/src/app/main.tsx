@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { discardOrderWork } from '../features/orders/index.ts';
 import { keepFormsOf } from '../shared/form/entityForm.ts';
+import { createGuardedHistory } from '../shared/leaving/guardedHistory.ts';
 import { useNotifications } from '../shared/notifications/notifications.ts';
 import { useSession } from '../shared/session/session.ts';
 import { App } from './App.tsx';
@@ -34,7 +35,7 @@ if (!root) throw new Error('index.html has no #root');
 const log = (error: unknown) => logFailure('screen', error);
 createRoot(root, { onCaughtError: log, onUncaughtError: log }).render(
   <StrictMode>
-    <App queryClient={queryClient} />
+    <App queryClient={queryClient} guardedHistory={createGuardedHistory()} />
   </StrictMode>,
 );
 reloadLostFonts();

@@ -11,7 +11,7 @@ type Listener = Parameters<BrowserHistory['listen']>[0];
  */
 type LeaveGuard = (pathname: string, proceed: () => void) => boolean;
 
-type GuardedHistory = {
+export type GuardedHistory = {
   readonly history: BrowserHistory;
   /** Returns the function that removes the guard. */
   readonly guard: (guard: LeaveGuard) => () => void;

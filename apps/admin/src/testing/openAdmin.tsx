@@ -1,0 +1,57 @@
+import { shopFeatures } from '@crepas/api';
+import type { ScreenSetup } from '@crepas/api/testing';
+import type { StaffRole } from '@crepas/domain';
+import { useEffect, useState } from 'react';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { App } from '../app/App.tsx';
+import { createQueryClient } from '../app/queryClient.ts';
+import { createGuardedHistory } from '../shared/leaving/guardedHistory.ts';
+import { paths } from '../shared/paths.ts';
+import { useSession } from '../shared/session/session.ts';
+import type { Session } from '../shared/session/sessionStore.ts';
+import { resetStores } from './resetStores.ts';
+
+type Opened = {
+  readonly parameters: { readonly screen?: ScreenSetup; readonly session?: Session };
+};
+
+/** For a story's parameters: `{ ...signedInAs('staff'), ...atScreen({ … }) }`. The owner is signed in otherwise. */
+export const signedInAs = (role: StaffRole): { readonly session: Session } => ({
+  session: {
+    kind: 'signedIn',
+    email: role === 'owner' ? 'duena@crepas.test' : 'cocina@crepas.test',
+    role,
+  },
+});
+
+/** The `shop` of a server with every extension. */
+export const wholeServer = { features: shopFeatures };
+
+/** What the meta of a screen's stories needs: the whole tool, opened at `parameters.screen.path`, with fresh stores. */
+export const wholeTool = {
+  tags: ['!autodocs'],
+  beforeEach: ({ parameters }: Opened) => {
+    resetStores();
+    useSession.setState({ session: parameters.session ?? signedInAs('owner').session });
+  },
+  render: (_args: object, { parameters }: Opened) => (
+    <OpenTool path={parameters.screen?.path ?? paths.orders} />
+  ),
+};
+
+function OpenTool({ path }: { readonly path: string }) {
+  const [guardedHistory] = useState(() =>
+    createGuardedHistory(createMemoryHistory({ initialEntries: [path], v5Compat: true })),
+  );
+  const [queryClient] = useState(() => {
+    const client = createQueryClient((status) =>
+      useSession.getState().end(status === 401 ? 'expired' : 'noAccess'),
+    );
+    const usual = client.getDefaultOptions();
+    // A failure is on the screen at once.
+    client.setDefaultOptions({ ...usual, queries: { ...usual.queries, retryDelay: 0 } });
+    return client;
+  });
+  useEffect(() => () => queryClient.clear(), [queryClient]);
+  return <App queryClient={queryClient} guardedHistory={guardedHistory} />;
+}
