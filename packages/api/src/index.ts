@@ -29,6 +29,7 @@ export * from './orders/contentChangeCopy.ts';
 export * from './orders/fulfilment.ts';
 export { supportedOptions } from './orders/optionsToWire.ts';
 export * from './orders/order.ts';
+export { orderActionToWire } from './orders/orderAction.ts';
 export * from './orders/orderCalls.ts';
 export * from './orders/orderChange.ts';
 export * from './orders/orderDetails.ts';

@@ -41,6 +41,7 @@ export * from './orders/making.ts';
 export * from './orders/mapLink.ts';
 export * from './orders/note.ts';
 export * from './orders/order.ts';
+export * from './orders/orderAction.ts';
 export * from './orders/orderAlerts.ts';
 export * from './orders/orderContent.ts';
 export * from './orders/orderOptions.ts';

@@ -1,10 +1,11 @@
 import type { EndCause, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
-import { defineCall } from '../wire/call.ts';
-import { id } from '../wire/fields.ts';
+import { defineCall, rowsOf } from '../wire/call.ts';
+import { byId, id } from '../wire/fields.ts';
 import { boundedText, day, filledLines, wholeFrom } from '../wire/requestFields.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from './order.ts';
+import { type OrderActionWire, orderActionFromWire, orderActionWire } from './orderAction.ts';
 import { causeNames, causeToWire, stageNames, stageToWire, stateToWire } from './stage.ts';
 
 /** Extensions: the staff's calls for orders, except reading the active ones. */
@@ -84,4 +85,15 @@ export const changeStage = defineCall({
     },
   }),
   decode: staffOrderFromWire,
+});
+
+/** Which account of the staff did what with the order, oldest first. */
+export const getOrderActions = defineCall({
+  method: 'GET',
+  path: '/orders/:id/pasos',
+  isExtension: true,
+  access: 'owner',
+  ...byId<OrderId>(),
+  ...rowsOf(orderActionWire),
+  decode: (wire: OrderActionWire[]) => wire.flatMap(orderActionFromWire),
 });

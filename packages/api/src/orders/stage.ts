@@ -2,7 +2,7 @@ import type { EndCause, OrderEnder, OrderStage, OrderState } from '@crepas/domai
 import * as v from 'valibot';
 import { nameOf } from '../wire/nameOf.ts';
 
-const stageOf = {
+export const stageOf = {
   por_confirmar: 'awaitingConfirmation',
   recibido: 'received',
   aceptado: 'accepted',

@@ -20,6 +20,8 @@ const outcomeOf = {
   por_cliente: 'byCustomer',
 } as const satisfies Record<string, LostOutcome>;
 
+const accountOutcomeOf = { rechazado: 'rejected', cancelado: 'cancelled' } as const;
+
 const picked = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
   v.picklist(Object.keys(names) as [Name, ...Name[]]);
 
@@ -53,6 +55,10 @@ export const reportWire = v.object({
   ),
   motivos: v.array(
     v.object({ fin: picked(outcomeOf), causa: v.optional(text), pedidos: whole, monto: pesos }),
+  ),
+  cuentas: v.optional(
+    v.array(v.object({ cuenta: text, fin: picked(accountOutcomeOf), pedidos: whole, monto: pesos })),
+    [],
   ),
 });
 export type ReportWire = v.InferOutput<typeof reportWire>;
@@ -123,6 +129,12 @@ export const reportFromWire = (wire: ReportWire): SalesReport => ({
     orders: pedidos,
     amount: centsFromPesos(monto),
   })),
+  lostByAccount: wire.cuentas.map(({ cuenta, fin, pedidos, monto }) => ({
+    account: cuenta,
+    outcome: accountOutcomeOf[fin],
+    orders: pedidos,
+    amount: centsFromPesos(monto),
+  })),
 });
 
 const soldFromWire = ({
@@ -188,6 +200,12 @@ const tablesToWire = (tables: Omit<SalesReport, 'range' | 'totals'>) => ({
   motivos: tables.lost.map(({ outcome, cause, orders, amount }) => ({
     fin: nameOf(outcomeOf, outcome),
     ...(cause !== null && { causa: causeToWire(cause) }),
+    pedidos: orders,
+    monto: pesosFromCents(amount),
+  })),
+  cuentas: tables.lostByAccount.map(({ account, outcome, orders, amount }) => ({
+    cuenta: account,
+    fin: nameOf(accountOutcomeOf, outcome),
     pedidos: orders,
     monto: pesosFromCents(amount),
   })),

@@ -4,7 +4,16 @@ import { defineCall } from '../wire/call.ts';
 import { day } from '../wire/requestFields.ts';
 import { reportFromWire, reportWire } from './report.ts';
 
-export const reportTables = ['dias', 'horas', 'productos', 'extras', 'grupos', 'tiempos', 'motivos'] as const;
+export const reportTables = [
+  'dias',
+  'horas',
+  'productos',
+  'extras',
+  'grupos',
+  'tiempos',
+  'motivos',
+  'cuentas',
+] as const;
 /** A table of the report, by its name in the answer. */
 export type ReportTable = (typeof reportTables)[number];
 

@@ -12,6 +12,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { personDataFromWire, personDataToWire, personDataWire } from '../customers/personData.ts';
+import {
+  orderActionFromWire,
+  orderActionKinds,
+  orderActionToWire,
+  orderActionWire,
+} from '../orders/orderAction.ts';
 import { anyDate, anyOrderDetails, anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire, readsBack } from '../testing/anyValue.ts';
 import { getChanges } from './changeCalls.ts';
@@ -129,6 +135,22 @@ it('a person’s data', () => {
     devices: fc.array(fc.record({ service: fc.string(), renewedAt: orNull(anyDate) })),
   });
   readsBack(anyPerson, personDataToWire, personDataWire, personDataFromWire);
+});
+
+it('what an account did with an order', () => {
+  const anyAction = fc.record({
+    kind: fc.constantFrom(...orderActionKinds),
+    at: orNull(anyDate),
+    by: fc.string(),
+  });
+  const manyActions = fc.array(anyAction, { maxLength: 3 });
+  readsBack(
+    manyActions,
+    (actions) => actions.map(orderActionToWire),
+    v.array(orderActionWire),
+    (wire) => wire.flatMap(orderActionFromWire),
+  );
+  expect(orderActionFromWire({ paso: 'pintado', cuando: '', quien: 'a@b.mx' })).toEqual([]);
 });
 
 it('an account of the staff', () => {

@@ -33,6 +33,7 @@ export const shopFeatures = [
   'captura',
   'cambiar',
   'reportes',
+  'pasos',
 ] as const;
 
 export type ShopFeature = (typeof shopFeatures)[number];

@@ -135,6 +135,14 @@ it('a report', () =>
           amount: anyCents,
         }),
       ),
+      lostByAccount: fc.array(
+        fc.record({
+          account: fc.string(),
+          outcome: fc.constantFrom('rejected', 'cancelled'),
+          orders: count,
+          amount: anyCents,
+        }),
+      ),
     }),
     reportToWire,
     reportWire,

@@ -27,7 +27,7 @@ beforeEach(async () => {
     addPrinter(edit, { name: 'Cocina', prints: ['kitchen', 'door'], copies: 2, paper: 80 }),
   );
   id = await placedOrder(database);
-  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
+  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null, by: systemEditor });
   await database.queries.delete(pushMessages);
 });
 
@@ -61,7 +61,7 @@ it('a repeated ticket that waits again is alerted again, and a printed one is no
   await waited(121);
   await alertLateTickets(database);
   await database.queries.update(printJobs).set({ fetchedAt: sql`now()`, doneAt: sql`now()` });
-  await repeatTickets(database, id);
+  await commitEdit(database, systemEditor, (edit) => repeatTickets(edit, id));
   await waited(121);
   await alertLateTickets(database);
   expect(await messages()).toHaveLength(2);

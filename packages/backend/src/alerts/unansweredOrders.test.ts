@@ -1,6 +1,7 @@
 import type { OrderId, PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemEditor } from '../changes/Editor.ts';
 import { orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { readActiveOrders, readOrdersOfPhone } from '../orders/orderQueries.ts';
@@ -69,7 +70,7 @@ it('an order is never rejected while the owner has not chosen it', async () => {
 it('an order that was answered takes no step, however old it is', async () => {
   await setShop(database, { autoRejectMinutes: 3 });
   await waited(3_600);
-  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null });
+  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: null, by: systemEditor });
   expect(await takeDueSteps(database)).toBe(0);
   expect(await order()).toMatchObject({ stage: 'accepted', staffAlertedAt: null, ownerAlertedAt: null });
 });

@@ -1,6 +1,7 @@
 import { orderId } from '@crepas/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
+import { systemEditor } from '../changes/Editor.ts';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
@@ -140,7 +141,13 @@ describe('a backup', () => {
         },
       ]);
       expect(
-        await changeStage(target, { id: orderId(1), stage: 'preparing', reason: null, minutes: 20 }),
+        await changeStage(target, {
+          id: orderId(1),
+          stage: 'preparing',
+          reason: null,
+          minutes: 20,
+          by: systemEditor,
+        }),
       ).toMatchObject({
         kind: 'changed',
         order: { stage: 'preparing', minutes: 20 },

@@ -7,6 +7,7 @@ import type {
   FeeZone,
   Fulfilment,
   LoggedValues,
+  OrderActionKind,
   OrderEnder,
   OrderStage,
   Paper,
@@ -215,6 +216,16 @@ export const orderEvents = pgTable('order_events', {
   orderId: integer('order_id').notNull(),
   stage: text().$type<StoredStage>().notNull(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What accounts of the staff did with an order. */
+export const orderActions = pgTable('order_actions', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  orderId: integer('order_id').notNull(),
+  action: text().$type<OrderActionKind>().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  account: text().notNull(),
+  email: text().notNull(),
 });
 
 export const pushSubscriptions = pgTable('push_subscriptions', {

@@ -2,6 +2,7 @@ import { PassThrough, Writable } from 'node:stream';
 import type { PhoneNumber } from '@crepas/domain';
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemEditor } from '../changes/Editor.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { phone } from '../testing/anOrder.ts';
@@ -129,7 +130,7 @@ it('sends every client the order as in the list of the staff', async () => {
       order: { id_pedido: id, etapa: 'recibido', total: 65 },
     });
   }
-  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: 30 });
+  await changeStage(database, { id, stage: 'accepted', reason: null, minutes: 30, by: systemEditor });
   const received = await clients[0]?.next();
   expect(received?.order).toMatchObject({ id_pedido: id, etapa: 'aceptado', minutos: 30 });
 });

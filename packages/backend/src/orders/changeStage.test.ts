@@ -1,6 +1,7 @@
 import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { systemEditor } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders } from '../db/schema.ts';
 import { eventsOf, placedOrder } from '../testing/placeOrder.ts';
@@ -16,7 +17,7 @@ beforeEach(async () => {
 });
 
 const step = (stage: OrderStage, changes: Partial<StageRequest> = {}) =>
-  changeStage(database, { id, stage, reason: null, minutes: null, ...changes });
+  changeStage(database, { id, stage, reason: null, minutes: null, by: systemEditor, ...changes });
 
 it('each transition up to delivery stores its time and writes an event', async () => {
   await step('accepted', { minutes: 35 });
@@ -93,7 +94,7 @@ it('refuses a transition if the stage changed between read and write', async () 
       return Reflect.get(queries, name);
     },
   });
-  const request = { id, stage: 'accepted', reason: null, minutes: null } as const;
+  const request = { id, stage: 'accepted', reason: null, minutes: null, by: systemEditor } as const;
   expect(await changeStage({ ...database, queries: interrupted }, request)).toEqual({
     kind: 'noSuchStep',
     present: 'rejected',

@@ -9,12 +9,14 @@ import {
   type StaffOrder,
 } from '@crepas/domain';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { stageOfRow, storedStage } from '../db/stages.ts';
 import { cancelTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
+import { recordAction } from './orderActions.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
 export type StageRequest = {
@@ -26,6 +28,7 @@ export type StageRequest = {
   readonly cause?: EndCause | null;
   /** Stored while the order is active, otherwise ignored. */
   readonly minutes: number | null;
+  readonly by: Editor;
 };
 
 export type StageOutcome =
@@ -47,7 +50,7 @@ export async function changeStage({ queries }: Database, request: StageRequest):
 }
 
 async function stepInTransaction(queries: Queries, request: StageRequest): Promise<StageOutcome> {
-  const { id, stage } = request;
+  const { id, stage, by } = request;
   const read = await readStage(queries, id);
   if (read === null) return { kind: 'unknownOrder' };
   const from = read.present;
@@ -64,6 +67,7 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
   if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
   if (stage === 'accepted') await queueTickets(queries, id);
   if (orderState(stage) === 'cancelled') await cancelTickets(queries, id);
+  await recordAction({ inside: queries, by }, id, stage);
   await queries.insert(orderEvents).values({ orderId: id, stage: row.stage });
   return { kind: 'changed', order: staffOrderFromRow(row) };
 }

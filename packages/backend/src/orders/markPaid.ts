@@ -1,25 +1,32 @@
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Editor } from '../changes/Editor.ts';
 import type { Database } from '../db/Database.ts';
-import { isRowId } from '../db/rows.ts';
+import { isRowId, lockRow, onlyRow } from '../db/rows.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
+import { recordAction } from './orderActions.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
-/** @returns the order after the change; null for an order that does not exist */
+/**
+ * Of a repeated mark the first moment and its account stay, without another event.
+ *
+ * @returns the order after the change; null for an order that does not exist
+ */
 export async function setPaid(
   { queries }: Database,
   id: OrderId,
   isPaid: boolean,
+  by: Editor,
 ): Promise<StaffOrder | null> {
   if (!isRowId(id)) return null;
   return queries.transaction(async (inside) => {
-    const [row] = await inside
-      .update(orders)
-      .set({ paidAt: isPaid ? sql`coalesce(${orders.paidAt}, now())` : null })
-      .where(eq(orders.id, id))
-      .returning();
-    if (!row) return null;
+    const before = await lockRow(inside, orders, id);
+    if (!before) return null;
+    if ((before.paidAt !== null) === isPaid) return staffOrderFromRow(before);
+    const updated = inside.update(orders).set({ paidAt: isPaid ? sql`now()` : null });
+    const row = onlyRow(await updated.where(eq(orders.id, id)).returning());
+    await recordAction({ inside, by }, id, isPaid ? 'paid' : 'unpaid');
     await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
     return staffOrderFromRow(row);
   });

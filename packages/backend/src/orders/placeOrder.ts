@@ -13,6 +13,7 @@ import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
+import { recordAction } from './orderActions.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
 import { type OrderMenu, readPricingMenu } from './readPricingMenu.ts';
@@ -155,9 +156,11 @@ async function placeWithin(
 
 /** What a step to `accepted` does besides, and the entry of the change log. */
 async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, minutes }: PhoneOrder) {
+  await recordAction({ inside, by }, id, 'received');
   if (minutes !== null) {
     await queueMessages(inside, [id], 'accepted');
     await queueTickets(inside, id);
+    await recordAction({ inside, by }, id, 'accepted');
   }
   const order = { kind: 'order', entityId: id, name: '' } as const;
   await logChange({ inside, by }, { ...order, action: 'created', before: null, after: { total } });

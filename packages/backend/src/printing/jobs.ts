@@ -1,8 +1,10 @@
 import type { OrderId } from '@crepas/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Edit } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders, printers, printJobs } from '../db/schema.ts';
 import { stagesIn } from '../db/stages.ts';
+import { recordAction } from '../orders/orderActions.ts';
 
 const activeStages = stagesIn('active');
 
@@ -56,7 +58,7 @@ const earlier = (id: number) => sql`print_jobs where printer_id = printers.id an
  *
  * @returns whether a printer prints them
  */
-export async function repeatTickets({ queries }: Database, id: OrderId): Promise<boolean> {
+export async function repeatTickets({ inside: queries, by }: Edit, id: OrderId): Promise<boolean> {
   const open = sql`${isWaiting} and ${printJobs.attempt} < ${maxAttempts}`;
   const written = queries.$with('written', { id: printJobs.id }).as(sql`
     insert into print_jobs (printer_id, order_id, kind, copy, round, version, change, since)
@@ -67,7 +69,10 @@ export async function repeatTickets({ queries }: Database, id: OrderId): Promise
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
     on conflict do nothing returning id`);
-  if ((await queries.with(written).select().from(written)).length > 0) return true;
+  if ((await queries.with(written).select().from(written)).length > 0) {
+    await recordAction({ inside: queries, by }, id, 'printedAgain');
+    return true;
+  }
   return (await queries.$count(printJobs, and(eq(printJobs.orderId, id), open))) > 0;
 }
 

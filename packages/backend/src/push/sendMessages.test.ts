@@ -2,6 +2,7 @@ import type { OrderId } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { takeDueSteps } from '../alerts/unansweredOrders.ts';
+import { systemEditor } from '../changes/Editor.ts';
 import { createPushKeys } from '../config/pushSettings.ts';
 import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
 import { changeStage } from '../orders/changeStage.ts';
@@ -23,7 +24,7 @@ beforeEach(async () => {
 });
 
 const step = (stage: 'accepted' | 'preparing' | 'onTheWay') =>
-  changeStage(database, { id, stage, reason: null, minutes: 35 });
+  changeStage(database, { id, stage, reason: null, minutes: 35, by: systemEditor });
 const messages = () => database.queries.select().from(pushMessages);
 const secondsPass = (seconds: number) =>
   database.queries

@@ -2,7 +2,7 @@ import type { Cents, DayRange, Product, SalesReport } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import { hoursOf } from './definitions.ts';
 import { inSnapshot } from './readRows.ts';
-import { readPhones, readTimes } from './readService.ts';
+import { readLostByAccount, readPhones, readTimes } from './readService.ts';
 import { readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';
 
@@ -17,6 +17,7 @@ export const readReport = (
     const hours = hoursOf(range, timeZone);
     const { totals, span, ...sums } = await readSums(queries, range, hours);
     // The embedded database has few buffers: what reads the orders comes first, and then what reads other pages.
+    const lostByAccount = await readLostByAccount(queries, hours);
     const times = await readTimes(queries, hours);
     const { products, extras } = await readSold(queries, hours, span);
     const phones = await readPhones(queries, hours, span);
@@ -32,5 +33,6 @@ export const readReport = (
       ],
       extras,
       times,
+      lostByAccount,
     };
   });

@@ -1,7 +1,8 @@
-import { reportSteps, type StepTimes } from '@crepas/domain';
+import { type LostByAccount, reportSteps, type StepTimes } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
+import { orderActions, orders } from '../db/schema.ts';
+import { isInState } from '../db/stages.ts';
 import { type Hours, isCounted, isSold, type Span } from './definitions.ts';
 import { readRows } from './readRows.ts';
 
@@ -41,6 +42,17 @@ export async function readTimes(queries: Queries, hours: Hours): Promise<readonl
 }
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10;
+
+/** Who rejected and cancelled; the account with the most orders first. What the customer or the server ended has no account. */
+export const readLostByAccount = (queries: Queries, hours: Hours): Promise<readonly LostByAccount[]> =>
+  readRows(
+    queries,
+    sql`
+      select ${orderActions.email} as account, ${orders.stage} as outcome, count(*)::int as orders, sum(${orders.totalCents})::float8 as amount
+      from ${orders} join ${orderActions} on ${orderActions.orderId} = ${orders.id} and ${orderActions.action} = ${orders.stage}
+      where ${isCounted(hours)} and ${isInState('cancelled')}
+      group by 1, 2 order by orders desc, account, outcome`,
+  );
 
 /**
  * The phones with a delivered order: those who never had one before, and the others. Erased orders have none. The times of all phones

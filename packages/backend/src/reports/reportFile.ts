@@ -50,6 +50,12 @@ const columns: { readonly [Table in ReportTable]: readonly [string, (row: Row<Ta
     ['Pedidos', ({ pedidos }) => pedidos],
     ['Monto', ({ monto }) => monto],
   ],
+  cuentas: [
+    ['Cuenta', ({ cuenta }) => cuenta],
+    ['Cómo terminó', ({ fin }) => fin],
+    ['Pedidos', ({ pedidos }) => pedidos],
+    ['Monto', ({ monto }) => monto],
+  ],
 };
 
 /** Only in a file with one that was charged. */

@@ -77,6 +77,13 @@ export type LostOrders = {
   readonly amount: Cents;
 };
 
+/** What one account of the staff rejected or cancelled. Orders of before the shop kept the accounts have none. */
+export type LostByAccount = Pick<LostOrders, 'orders' | 'amount'> & {
+  /** Its e-mail. */
+  readonly account: string;
+  readonly outcome: 'rejected' | 'cancelled';
+};
+
 export type SalesReport = {
   readonly range: DayRange;
   readonly totals: ReportTotals;
@@ -90,4 +97,6 @@ export type SalesReport = {
   readonly groups: readonly GroupSums[];
   readonly times: readonly StepTimes[];
   readonly lost: readonly LostOrders[];
+  /** Empty from a server that does not tell it. */
+  readonly lostByAccount: readonly LostByAccount[];
 };

@@ -7,6 +7,8 @@ import styles from './Report.module.css';
 import { ReportPart, ReportTable, shareOf } from './ReportPart.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import {
+  accountOutcomeCopy,
+  accountsSentence,
   daysSentence,
   examplesText,
   fitsBars,
@@ -125,7 +127,7 @@ function Days({ range, report: { days }, before, today }: PartProps & { readonly
 }
 
 function Service({ report }: { readonly report: Report }) {
-  const { range, totals, times, lost, groups } = report;
+  const { range, totals, times, lost, lostByAccount, groups } = report;
   // What this server groups by.
   const groupTitle = [...new Set(groups.map(({ group }) => groupCopy[group]))].join(', ');
   return (
@@ -158,6 +160,25 @@ function Service({ report }: { readonly report: Report }) {
           />
         )}
       </ReportPart>
+      {lostByAccount.length > 0 && (
+        <ReportPart
+          title="Quién rechazó o canceló"
+          sentence={accountsSentence(lostByAccount)}
+          range={range}
+          file="cuentas"
+        >
+          <ReportTable
+            caption="Pedidos que rechazó o canceló cada cuenta"
+            columns={['Cuenta', 'Pedidos', 'Monto']}
+            rows={lostByAccount.map(({ account, outcome, orders, amount }) => ({
+              key: `${account} ${outcome}`,
+              name: `${account}: ${accountOutcomeCopy[outcome]}`,
+              share: shareOf(orders, lostByAccount[0]?.orders),
+              cells: [number(orders), moneyText(amount)],
+            }))}
+          />
+        </ReportPart>
+      )}
       {/* One way to pay and nothing else to choose: the totals tell it. */}
       {groups.length > 1 && (
         <ReportPart

@@ -64,6 +64,10 @@ function aReport(from: string, to: string, orders: number): SalesReport {
         : [],
     times: received > 0 ? [{ step: 'door', orders: received, medianMinutes: 31, slowMinutes: 38 }] : [],
     lost: received > 0 ? [{ outcome: 'rejected', cause: 'soldOut', orders: 2, amount: cents(43_000) }] : [],
+    lostByAccount:
+      received > 0
+        ? [{ account: 'cocina@crepas.test', outcome: 'rejected', orders: 2, amount: cents(43_000) }]
+        : [],
   };
 }
 

@@ -10,6 +10,7 @@ import {
   formatMinuteOfDay,
   type GroupSums,
   type HourSums,
+  type LostByAccount,
   type LostOrders,
   moneyText,
   type PeriodKind,
@@ -18,6 +19,7 @@ import {
   type SoldName,
   type SoldProduct,
   type StepTimes,
+  sumCents,
   type Weekday,
   weekdays,
 } from '@crepas/domain';
@@ -171,6 +173,16 @@ export const lostSentence = ({ lost, lostAmount, received }: ReportTotals): stri
   lost === 0
     ? 'No se perdió ningún pedido.'
     : `Se ${lost === 1 ? 'perdió' : 'perdieron'} ${ordersText(lost)} por ${moneyText(lostAmount)}: ${percent(lost, received)} de los que llegaron.`;
+
+export const accountOutcomeCopy: Readonly<Record<LostByAccount['outcome'], string>> = {
+  rejected: 'rechazados',
+  cancelled: 'cancelados',
+};
+
+export function accountsSentence(rows: readonly LostByAccount[]): string {
+  const orders = rows.reduce((sum, row) => sum + row.orders, 0);
+  return `De la tienda, con su cuenta: ${ordersText(orders)} por ${moneyText(sumCents(rows.map(({ amount }) => amount)))}.`;
+}
 
 export const phonesSentence = ({ newPhones, returningPhones }: ReportTotals): string =>
   newPhones + returningPhones === 0

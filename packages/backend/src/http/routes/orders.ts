@@ -18,6 +18,7 @@ import {
   staffOrderToWire,
 } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderId } from '@crepas/domain';
+import { type Editor, editorOf } from '../../changes/Editor.ts';
 import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { setPaid, setTransferred } from '../../orders/markPaid.ts';
@@ -85,11 +86,11 @@ export function orderRoutes(api: Api): void {
     return readFollowed(id);
   });
 
-  route(api, markPaid, ({ params }) => paid(orderId(params.id), true));
-  route(api, markUnpaid, ({ params }) => paid(orderId(params.id), false));
+  route(api, markPaid, ({ params, request }) => paid(orderId(params.id), true, editorOf(request)));
+  route(api, markUnpaid, ({ params, request }) => paid(orderId(params.id), false, editorOf(request)));
 
-  async function paid(id: OrderId, isPaid: boolean) {
-    const order = await setPaid(api.database, id, isPaid);
+  async function paid(id: OrderId, isPaid: boolean, by: Editor) {
+    const order = await setPaid(api.database, id, isPaid, by);
     if (order === null) throw unknownOrder();
     return staffOrderToWire(order);
   }

@@ -52,8 +52,8 @@ export function printerRoutes(api: Api): void {
     return done;
   });
 
-  route(api, printAgain, async ({ params: { id } }) => {
-    if (!isRowId(id) || !(await repeatTickets(database, orderId(id)))) {
+  editRoute(api, printAgain, async ({ params: { id }, edit }) => {
+    if (!isRowId(id) || !(await repeatTickets(edit, orderId(id)))) {
       throw new HttpError(409, 'Ninguna impresora puede imprimir este pedido.');
     }
     return done;

@@ -67,6 +67,7 @@ const defaults = {
     'captura',
     'cambiar',
     'reportes',
+    'pasos',
   ],
 };
 

@@ -1,13 +1,17 @@
 import {
   causeFromWire,
   changeStage as changeStageCall,
+  getOrderActions,
   getOrders,
+  orderActionToWire,
   staffOrderToWire,
   stageFromWire,
   stateFromWire,
 } from '@crepas/api';
 import { type OrderStage, type OrderState, orderId } from '@crepas/domain';
+import { editorOf } from '../../changes/Editor.ts';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
+import { readActions } from '../../orders/orderActions.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
 import { readOrderPage } from '../../orders/searchOrders.ts';
 import { isDay } from '../../orders/shopDay.ts';
@@ -38,7 +42,7 @@ export function staffOrderRoutes(api: Api): void {
     };
   });
 
-  route(api, changeStageCall, async ({ params, body: { etapa, motivo, causa, minutos } }) => {
+  route(api, changeStageCall, async ({ params, body: { etapa, motivo, causa, minutos }, request }) => {
     const stage = stageFromWire(etapa);
     const outcome = await changeStage(database, {
       id: orderId(params.id),
@@ -46,9 +50,14 @@ export function staffOrderRoutes(api: Api): void {
       reason: motivo ?? null,
       cause: causeFromWire(causa) ?? null,
       minutes: minutos ?? null,
+      by: editorOf(request),
     });
     return staffOrderToWire(orderOrThrow(outcome, stage));
   });
+
+  route(api, getOrderActions, async ({ params }) =>
+    (await readActions(database.queries, orderId(params.id))).map(orderActionToWire),
+  );
 }
 
 function startOf(cursor: string, state: OrderState) {

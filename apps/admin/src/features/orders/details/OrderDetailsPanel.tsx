@@ -11,11 +11,12 @@ import { buttonProps, ChatIcon, Loading, PhoneIcon, PinIcon, Price, Skeleton } f
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useIsOwner } from '../../../shared/session/session.ts';
-import { useShopWords } from '../../../shared/shop/shop.ts';
+import { useHasFeature, useShopWords } from '../../../shared/shop/shop.ts';
 import { SellOutLines } from '../board/SellOutLines.tsx';
 import { callLink, chatLink } from '../contactLinks.ts';
 import { useOrderDetails } from '../orderDetails.ts';
 import { useIsWithoutPin } from '../orderFacts.ts';
+import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderDetailsPanel.module.css';
 import { OrderRevisions } from './OrderRevisions.tsx';
 
@@ -25,9 +26,10 @@ export type OrderDetailsPanelProps = {
   readonly canSwap: boolean;
 };
 
-/** The details of an order: products, address and contact, what can be sold out, and for the owner its changes. */
+/** The details of an order: products, address and contact, what can be sold out, and for the owner who did what and its changes. */
 export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
   const isOwner = useIsOwner();
+  const hasActions = useHasFeature('pasos');
   const { timeZone } = useShopWords();
   const isWithoutPin = useIsWithoutPin(order);
   return (
@@ -68,6 +70,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
       </dl>
       <OrderContact order={order} />
       <SellOutLines order={order} canSwap={canSwap} />
+      {isOwner && hasActions && <OrderActions order={order} />}
       {isOwner && order.version !== undefined && <OrderRevisions order={order.id} version={order.version} />}
     </div>
   );
