@@ -7,7 +7,10 @@ import { addToCart, type Cart, type Choice, emptyCart } from '@crepas/domain';
 /** Has seen the splash, and answered the location question. */
 export const visited = { session: { splashSeen: true, locationAnswered: true } };
 
-const details = { houseNumber: '5', reference: 'Portón azul', phoneNumber: '5512345678' };
+/** Their phone. */
+export const customerPhone = '5512345678';
+
+const details = { houseNumber: '5', reference: 'Portón azul', phoneNumber: customerPhone };
 
 /** With an address in the shop's zone, and a phone that is not proven. */
 export const known = {
@@ -17,6 +20,9 @@ export const known = {
   },
   addressDetails: { ...details, phoneVerification: false },
 };
+
+/** The same with a proven phone. */
+export const proven = { ...known, addressDetails: { ...details, phoneVerification: true } };
 
 /** A choice of the example menu: `chosen(1, { quantity: 2 })`. */
 export function chosen(id: number, changes: Partial<Choice> = {}): Choice {
@@ -29,3 +35,11 @@ export function chosen(id: number, changes: Partial<Choice> = {}): Choice {
 export const cartOf = (...choices: readonly Choice[]) => ({
   cart: cartToStored(choices.reduce<Cart>(addToCart, emptyCart)),
 });
+
+/** A zone without {@link known}'s address. */
+export const farAway = [
+  { lat: 20.1, lng: -99.2 },
+  { lat: 20.2, lng: -99.2 },
+  { lat: 20.2, lng: -99.1 },
+  { lat: 20.1, lng: -99.1 },
+];

@@ -1,0 +1,44 @@
+import { exampleMenu } from '@crepas/api/testing';
+import { customerPhone } from './customers.ts';
+
+/** Orders as the server answers them, for stories of whole screens. */
+
+const placedAt = '2026-11-20T19:30:00-06:00';
+const picture = (index: number) => exampleMenu.products[index]?.imageUrl ?? '';
+
+/** Order 9 in the list of the customer's active orders. */
+export const activeOrder = (changes: object = {}) => ({
+  id_pedido: 9,
+  total: 185,
+  estado: 0,
+  etapa: 'en_cocina',
+  productos: [0, 1].map((index) => ({ id_producto: index + 1, imagen: picture(index) })),
+  ...changes,
+});
+
+export const orderLine = (changes: object = {}) => ({
+  id_detalle: 1,
+  imagen: picture(0),
+  producto: { nombre: 'Cajeta con nuez', precio: 85 },
+  cantidad: 2,
+  combo: null,
+  extras: null,
+  precio_total_extras: 0,
+  ...changes,
+});
+
+/** Order 9 as `GET /order-details/9` answers it. */
+export const orderDetails = (changes: object = {}) => ({
+  id_pedido: 9,
+  total: 170,
+  estado: 0,
+  etapa: 'recibido',
+  fecha_pedido: placedAt,
+  telefono_usuario: customerPhone,
+  direccion_entrega: 'Colima 5, Roma Nte., 5, Portón azul',
+  detalles: [orderLine()],
+  ...changes,
+});
+
+/** What `POST /orders` answers. */
+export const placedOrder = { id_pedido: 9, total: 170, estado: 0, fecha_pedido: placedAt };
