@@ -81,7 +81,7 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
             </Button>
           )}
           {mayChange && (
-            <>
+            <span className={styles.icons}>
               <IconButton
                 label={`Editar ${extra.name}`}
                 icon={<EditIcon />}
@@ -93,7 +93,7 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
                 icon={<TrashIcon />}
                 onClick={() => setAsking('delete')}
               />
-            </>
+            </span>
           )}
         </div>
       )}
