@@ -3,6 +3,7 @@ import type { ScreenSetup } from '@crepas/api/testing';
 import type { StaffRole } from '@crepas/domain';
 import { useEffect, useState } from 'react';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router';
+import { screen } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/queryClient.ts';
 import { createGuardedHistory } from '../shared/leaving/guardedHistory.ts';
@@ -21,6 +22,14 @@ export const signedInAs = (role: StaffRole): { readonly session: Session } => ({
     kind: 'signedIn',
     email: role === 'owner' ? 'duena@crepas.test' : 'cocina@crepas.test',
     role,
+  },
+});
+
+/** The story of a screen that this account may not open. */
+export const forbiddenTo = (role: StaffRole) => ({
+  parameters: signedInAs(role),
+  play: async () => {
+    await screen.findByText('Esta pantalla es de la administración');
   },
 });
 

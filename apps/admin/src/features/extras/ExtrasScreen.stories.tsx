@@ -1,0 +1,116 @@
+import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
+import { extraId } from '@crepas/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { longMenu } from '../../testing/longMenu.ts';
+import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
+
+const meta = {
+  title: 'Staff tool/Extras',
+  ...wholeTool,
+  parameters: atScreen({ path: '/extras?categoria=1&producto=1', shop: wholeServer }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fresas = async () => {
+  const card = await screen.findByRole('checkbox', { name: /Fresas/ });
+  await waitFor(() => expect(card).toBeEnabled());
+  return card;
+};
+
+export const Default: Story = {
+  play: async () => {
+    await fresas();
+  },
+};
+export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+export const NothingChosen: Story = {
+  parameters: atScreen({ path: '/extras' }),
+  play: async () => {
+    await screen.findByRole('checkbox', { name: /Fresas/ });
+  },
+};
+export const LongWords: Story = {
+  parameters: atScreen({ menu: longMenu }),
+  play: async () => {
+    await waitFor(async () => expect((await screen.findAllByRole('checkbox'))[0]).toBeEnabled());
+  },
+};
+export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
+export const Full: Story = {
+  ...LongWords,
+  parameters: atScreen({
+    menu: {
+      extras: Array.from({ length: 10 }, () => exampleMenu.extras)
+        .flat()
+        .map((extra, place) => ({ ...extra, id: extraId(place + 1), available: place % 4 !== 3 })),
+    },
+  }),
+};
+/** One link was added, one taken away, and neither is saved. */
+export const Unsaved: Story = {
+  play: async () => {
+    await userEvent.click(await fresas());
+  },
+};
+export const Saved: Story = {
+  parameters: atScreen({
+    answers: { 'POST /producto-ingredientes': () => ({}) },
+  }),
+  play: async () => {
+    await userEvent.click(await fresas());
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar Extras' }));
+    await screen.findByText('Relaciones guardadas correctamente');
+  },
+};
+export const SaveFailed: Story = {
+  parameters: atScreen({
+    answers: { 'POST /producto-ingredientes': refused(409, 'Ese producto ya no existe.') },
+  }),
+  play: async () => {
+    await userEvent.click(await fresas());
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar Extras' }));
+    await screen.findByText('Ese producto ya no existe.');
+  },
+};
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /ingredientes': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando extras…');
+  },
+};
+export const CategoriesFailed: Story = {
+  parameters: atScreen({ answers: { 'GET /allcategories': 'failing' } }),
+  play: async () => {
+    await screen.findByText('Error al obtener categorías');
+    await screen.findByRole('checkbox', { name: /Fresas/ });
+  },
+};
+export const ProductsFailed: Story = {
+  parameters: atScreen({ answers: { 'GET /admin': 'failing' } }),
+  play: async () => {
+    await screen.findByText('No pudimos cargar los productos. Intenta de nuevo.');
+    await fresas();
+  },
+};
+export const LinksFailed: Story = {
+  parameters: atScreen({ answers: { 'GET /producto-ingredientes/:id': 'failing' } }),
+  play: async () => {
+    await screen.findByText('No pudimos cargar los extras de este producto. Elígelo de nuevo.');
+    await screen.findByRole('checkbox', { name: /Fresas/ });
+  },
+};
+export const Failed: Story = {
+  parameters: atScreen({ answers: { 'GET /ingredientes': 'failing' } }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};
+export const Empty: Story = {
+  parameters: atScreen({ menu: { extras: [] } }),
+  play: async () => {
+    await screen.findByText('Aún no hay extras');
+  },
+};
+export const Forbidden: Story = forbiddenTo('orders');
