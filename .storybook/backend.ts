@@ -2,6 +2,7 @@ import type { AppConfig } from '../packages/api/src/pages/appConfig.ts';
 import { appConfigElementId } from '../packages/api/src/pages/appConfig.ts';
 import { defaultWords } from '../packages/api/src/shop/shopWords.ts';
 import { apiPath } from '../packages/api/src/testing/index.ts';
+import { mapsPath } from './maps.ts';
 
 /**
  * The backend of stories of the apps' real screens.
@@ -16,13 +17,14 @@ import { apiPath } from '../packages/api/src/testing/index.ts';
  * 3. `storage` and `sessionStorage` have what the browser remembers: `known` and `proven` of `testing/customers.ts` are customers without and
  *    with a proven phone. `now` is the time, which stands still; `stoppedTimers: [6000]` keeps a message that would go away.
  * 4. `play` reaches the state by taps and waits for what it shows. `changeAnswers` and `goOffline` change the backend on the way.
- * 5. An answer that the contract refuses, a request that the server would refuse, and a call that does not exist fail the story.
+ * 5. Maps and SMS have stand-ins: `parameters: { maps: 'lost', signIn: { sending: 'silent' } }` makes them fail.
+ * 6. An answer that the contract refuses, a request that the server would refuse, and a call that does not exist fail the story.
  */
 
 const config: AppConfig = {
   apiUrl: apiPath,
   firebase: { apiKey: '', authDomain: '', projectId: '' },
-  maps: { url: '', key: '' },
+  maps: { url: mapsPath, key: '' },
   shop: { ...defaultWords, whatsApp: '525512345678' },
 };
 

@@ -15,6 +15,7 @@ const config: StorybookConfig = {
     { from: '../apps/store/public/favicon.svg', to: '/favicon.svg' },
     { from: '../packages/demo/pictures/menu', to: '/menu-pictures' },
     { from: '../apps/store/public/banners', to: '/banners' },
+    { from: './maps', to: '/gmaps-sim/maps' },
   ],
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), noFirebase()] }),
   typescript: { reactDocgen: 'react-docgen' }, // the other one needs a TypeScript API that 7 does not have
