@@ -1,5 +1,5 @@
 import { cartToStored } from '@crepas/api';
-import { exampleMenu } from '@crepas/api/testing';
+import { exampleMenu, exampleNow } from '@crepas/api/testing';
 import { addToCart, type Cart, type Choice, emptyCart } from '@crepas/domain';
 
 /** What the browser remembers of customers, for `parameters.screen` of stories. */
@@ -43,3 +43,6 @@ export const farAway = [
   { lat: 20.2, lng: -99.1 },
   { lat: 20.1, lng: -99.1 },
 ];
+
+/** Counters of a phone for which no more code may be asked now. */
+export const locked = { smsCooldown: 900, smsAttempts: 5, smsLastTry: Date.parse(exampleNow) };
