@@ -51,6 +51,7 @@ export * from './orders/orderSteps.ts';
 export * from './orders/orderUrgency.ts';
 export * from './orders/pastOrder.ts';
 export * from './orders/personData.ts';
+export * from './orders/phoneBounds.ts';
 export * from './orders/promisedTime.ts';
 export * from './orders/reorder.ts';
 export * from './orders/whatsapp.ts';

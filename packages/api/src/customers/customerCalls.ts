@@ -1,4 +1,4 @@
-import type { PhoneNumber } from '@crepas/domain';
+import type { PhoneBounds, PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { whole } from '../wire/fields.ts';
@@ -34,15 +34,27 @@ export const erasePerson = defineCall({
   decode: ({ pedidos }: { pedidos: number }) => ({ erasedOrders: pedidos }),
 });
 
+const privateSettingsWire = v.object({
+  olvidar_despues_dias: v.nullable(whole),
+  max_en_curso: v.optional(whole),
+  max_en_un_dia: v.optional(whole),
+});
+type PrivateSettingsWire = v.InferOutput<typeof privateSettingsWire>;
+
+/** The bounds of a phone are absent from an older server. */
+export type PrivateSettings = Partial<PhoneBounds> & { readonly forgetAfterDays: number | null };
+
 /** Extension: the settings of the shop that are not public. `updateShop` changes them. */
 export const getPrivateSettings = defineCall({
   method: 'GET',
   path: '/shop/privado',
   isExtension: true,
   access: 'owner',
-  answer: v.object({ olvidar_despues_dias: v.nullable(whole) }),
-  decode: ({ olvidar_despues_dias }: { olvidar_despues_dias: number | null }) => ({
+  answer: privateSettingsWire,
+  decode: ({ olvidar_despues_dias, max_en_curso, max_en_un_dia }: PrivateSettingsWire): PrivateSettings => ({
     forgetAfterDays: olvidar_despues_dias,
+    ...(max_en_curso !== undefined && { maxOpenOrders: max_en_curso }),
+    ...(max_en_un_dia !== undefined && { maxDailyOrders: max_en_un_dia }),
   }),
 });
 

@@ -8,6 +8,7 @@ import {
   minAutoRejectMinutes,
   minForgetDays,
   moneyText,
+  type PhoneBounds,
   paymentName,
   weekdays,
 } from '@crepas/domain';
@@ -56,10 +57,12 @@ import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
 export type ShopChange = Partial<
   Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features' | 'zoneOffsets'>
-> & {
-  /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it. */
-  readonly forgetAfterDays?: number | null;
-};
+> &
+  Partial<PhoneBounds> & {
+    /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it,
+     * and the bounds of a phone. */
+    readonly forgetAfterDays?: number | null;
+  };
 
 /** The domain checks the lengths, because each fault has its own message. */
 const partOfResponsible = line(1000);
@@ -200,6 +203,18 @@ export const shopFields = {
       none: 'Nunca',
     },
   ),
+  maxOpenOrders: numberField('max_en_curso', 'Pedidos en curso por teléfono', {
+    min: 1,
+    max: 50,
+    unit: 'pedidos',
+    hint: 'Los que un cliente puede tener a la vez. Los que toma tu personal no cuentan.',
+  }),
+  maxDailyOrders: numberField('max_en_un_dia', 'Pedidos en un día por teléfono', {
+    min: 1,
+    max: 500,
+    unit: 'pedidos',
+    hint: 'Los que un cliente puede hacer en 24 horas.',
+  }),
   takesWithoutCode: booleanField('sin_codigo', 'Pedidos sin código'),
   /** The domain checks that there is one, and none twice. */
   payments: {

@@ -5,7 +5,7 @@ import { productFields } from '../menu/product.ts';
 import { printerFields } from '../printers/printer.ts';
 import { busyFromWire, busyToWire, busyWire } from '../shop/shop.ts';
 import { shopFields } from '../shop/shopFields.ts';
-import { moneyField, numberField, orNull, textField } from '../wire/fieldKinds.ts';
+import { booleanField, moneyField, numberField, orNull, textField } from '../wire/fieldKinds.ts';
 import { entriesOf, type Field, type FieldTable, fieldsFromWire, fieldsToWire } from '../wire/fieldTable.ts';
 import { instant, momentFromWire, momentToWire } from '../wire/instant.ts';
 import { roleField } from './staffAccount.ts';
@@ -67,6 +67,7 @@ export const loggedFields = {
   pickupPausedUntil: momentField('recoger_pausa_hasta', 'Pausa de recoger'),
   role: roleField,
   erasedOrders: numberField('pedidos_borrados', 'Pedidos sin datos', { min: 0, max: 1e9, unit: '' }),
+  isBlocked: booleanField('bloqueado', 'Bloqueado'),
   total: moneyField('total', 'Total'),
 } satisfies FieldTable<LoggedValues>;
 

@@ -3,7 +3,7 @@ import type { Queries } from './Database.ts';
 
 /**
  * Every advisory lock of the database: arbitrary numbers, which servers of two versions share during an upgrade. Migrations
- * have 727002 (`order_events_in_turn`, so that events become visible in the order of their ids).
+ * have 727002 (`order_events_in_turn`, so that events become visible in the order of their ids) and, with the hash of a phone, 727006 (`phone_refusal`).
  */
 export const advisoryLocks = {
   migrations: 727_001,

@@ -100,6 +100,8 @@ export const shop = pgTable('shop', {
   autoRejectMinutes: integer('auto_reject_minutes'),
   preparationMinutes: integer('preparation_minutes'),
   forgetAfterDays: integer('forget_after_days'),
+  maxOpenOrders: integer('max_open_orders'),
+  maxDailyOrders: integer('max_daily_orders'),
   takesWithoutCode: boolean('takes_without_code'),
   payments: jsonb().$type<readonly PaymentMethod[]>(),
   transfer: jsonb().$type<TransferAccount>(),
@@ -169,6 +171,17 @@ export const unprovenOrders = pgTable('unproven_orders', {
   sealedToken: text('sealed_token').notNull(),
   addressHash: text('address_hash'),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+});
+
+/** Phones whose orders the store refuses. */
+export const blockedPhones = pgTable('blocked_phones', {
+  phone: text().primaryKey(),
+  reason: text().notNull(),
+  /** The e-mail of the account. */
+  blockedBy: text('blocked_by').notNull(),
+  blockedAt: timestamp('blocked_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  /** Null until somebody ends it. */
+  endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 
 /** An extra or a crepa with its name at the time of the order. */

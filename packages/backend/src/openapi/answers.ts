@@ -2,6 +2,7 @@ import {
   cancelRefusalWire,
   orderChangesWire,
   otherVersionWire,
+  phoneRefusalWire,
   shopRefusalWire,
   withoutCodeLimitWire,
   withoutCodeRefusalWire,
@@ -79,13 +80,14 @@ const placedBefore = ({ answer }: KnownCall) => ({
   200: jsonAnswer('The order was placed before, under the same key.', answer),
 });
 
-/** The answers of both calls that place the order of a proven phone. */
+/** The answers of the calls that place the order of a proven phone; staff are not refused for the phone. */
 const placed = (call: KnownCall): Answers => ({
   ...placedBefore(call),
   409: jsonAnswer(
-    'Nothing was ordered: the menu has changed, or the shop takes no order now.',
+    'Nothing was ordered: the menu has changed, or the shop takes no order now, or none of this phone.',
     orderChangesWire,
     shopRefusalWire,
+    phoneRefusalWire,
   ),
 });
 
@@ -99,6 +101,7 @@ const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
       'Nothing was ordered: as for `placeOrder`, or the phone has such an order, or the shop takes none.',
       orderChangesWire,
       shopRefusalWire,
+      phoneRefusalWire,
       withoutCodeRefusalWire,
     ),
     429: jsonAnswer('Too many such orders: the customer calls or writes to the shop.', withoutCodeLimitWire),

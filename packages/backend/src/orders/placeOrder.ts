@@ -5,7 +5,15 @@ import {
   paymentMethodFromWire,
   requestedOrderFromWire,
 } from '@crepas/api';
-import type { Cents, OrderChange, OrderFault, OrderOptions, PhoneNumber, PlacedOrder } from '@crepas/domain';
+import type {
+  Cents,
+  OrderChange,
+  OrderFault,
+  OrderOptions,
+  PhoneBounds,
+  PhoneNumber,
+  PlacedOrder,
+} from '@crepas/domain';
 import { isEnough, priceOrder } from '@crepas/domain';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
@@ -16,6 +24,7 @@ import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from '.
 import { recordAction } from './orderActions.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
+import { type PhoneRefusal, readPhoneRefusal } from './phoneBounds.ts';
 import { type OrderMenu, readPricingMenu } from './readPricingMenu.ts';
 import {
   type NewToken,
@@ -37,6 +46,8 @@ export type OrderRequest = {
   readonly key: string | null;
   /** For a phone that is not proven; it needs a key. */
   readonly unproven?: UnprovenRequest;
+  /** Of the phone, for an order of the store; absent where limits are off. */
+  readonly bounds?: PhoneBounds;
   /** Staff take it by telephone. */
   readonly taken?: PhoneOrder;
 };
@@ -51,6 +62,8 @@ export type OrderOutcome =
   | { readonly kind: 'keyOfAnotherOrder' }
   | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
   | { readonly kind: 'faulty'; readonly fault: OrderFault }
+  /** The shop takes none of this phone now. */
+  | { readonly kind: 'phoneRefused'; readonly refusal: PhoneRefusal }
   | { readonly kind: 'unprovenRefused'; readonly refusal: UnprovenRefusal }
   | { readonly kind: 'cashTooLow'; readonly cashGiven: Cents; readonly total: Cents }
   | RefusedOrder;
@@ -86,6 +99,8 @@ export async function placeOrder(
       if (earlier) return repeatAnswer(queries, earlier, request);
     }
     if (isRefused) return outcome;
+    const refusal = request.taken ? null : await readPhoneRefusal(queries, request.phone, boundsOf(request));
+    if (refusal !== null) return { kind: 'phoneRefused', refusal };
   }
   throw new Error('The shop changed as often as the order was tried.');
 }
@@ -104,6 +119,8 @@ async function tryOnce(
   return placeWithin(queries, request, key, window, menu);
 }
 
+const boundsOf = ({ bounds }: OrderRequest): PhoneBounds | null => bounds ?? null;
+
 const wantedOf = ({ options, payload, taken }: OrderRequest): WantedOrder => ({
   position: options.position,
   payment: paymentMethodFromWire(payload.metodo_pago),
@@ -116,11 +133,12 @@ const notOffered = { kind: 'unprovenRefused', refusal: 'notOffered' } as const;
 /** Null when the shop has changed since it was read, or when the key was used before. */
 async function placeWithin(
   queries: Queries,
-  { payload, phone, options, unproven, taken, key: sentKey }: OrderRequest,
+  request: OrderRequest,
   key: OrderKey | null,
   window: OpenWindow,
   menu: OrderMenu,
 ): Promise<OrderOutcome | null> {
+  const { payload, phone, options, unproven, taken, key: sentKey } = request;
   const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed), window);
   if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;
@@ -136,7 +154,8 @@ async function placeWithin(
     ...options,
   };
   const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {
-    const order = await writeOrder(inside, { ...delivery, ...pricing }, key, window, token, taken);
+    const written = { ...delivery, ...pricing };
+    const order = await writeOrder(inside, written, key, window, token, taken, boundsOf(request));
     return order && { kind: 'placed', order: { ...order, ...(token && { followToken: token.token }) } };
   };
   if (taken) {

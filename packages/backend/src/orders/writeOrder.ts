@@ -4,6 +4,7 @@ import {
   type OrderOptions,
   orderId,
   type PaymentMethod,
+  type PhoneBounds,
   type PhoneNumber,
   type PlacedOrder,
   type PricedLine,
@@ -15,6 +16,7 @@ import { prepareOnce } from '../db/prepareOnce.ts';
 import { orders } from '../db/schema.ts';
 import type { OrderKey } from './idempotency.ts';
 import type { OrderWindow } from './orderWindow.ts';
+import { phoneRefusal } from './phoneBounds.ts';
 import { lineValues } from './soldLines.ts';
 import type { NewToken } from './unproven.ts';
 
@@ -51,11 +53,12 @@ const wasTwiceUnreceived: SQL = sql`(
 
 /** {@link writeOrder} gives the values. */
 const insertOrder = prepareOnce((queries) => {
-  // A repeated or refused order must not take a number, to avoid gaps in the order numbers.
+  // A repeated or refused order must not take a number, to avoid gaps in the order numbers. `case`: the shop is locked before the phone.
   const nextId = queries.$with('next_id', {}).as(sql`
     select nextval(pg_get_serial_sequence('orders', 'id'))::int as id
     where not exists (select from idempotency_keys where key = ${at('key')}::uuid)
-      and orders_are_taken(${at('shopSeen')}, ${at('takenUntil')}::timestamptz)`);
+      and case when orders_are_taken(${at('shopSeen')}, ${at('takenUntil')}::timestamptz)
+        then ${phoneRefusal(at('boundedPhone'), at('maxOpen'), at('maxDaily'))} is null else false end`);
   const insertedKey = queries.$with('inserted_key', {}).as(sql`
     insert into idempotency_keys (key, request_hash, order_id)
     select ${at('key')}::uuid, ${at('requestHash')}, id from next_id where ${at('key')}::uuid is not null
@@ -102,7 +105,8 @@ const insertOrder = prepareOnce((queries) => {
  * is not over
  * @param token of an order that waits for the shop's call; null for an ordinary one
  * @param taken null for an order of the store
- * @returns null if the key was used before, or if the check fails; waits for a concurrent writer of the same
+ * @param bounds of the phone, for an order of the store; null where limits are off
+ * @returns null if the key was used before, or if a check fails; waits for a concurrent writer of the same
  * key
  */
 export async function writeOrder(
@@ -112,6 +116,7 @@ export async function writeOrder(
   { shopSeen, takenUntil }: OrderWindow,
   token: NewToken | null = null,
   taken: PhoneOrder | null = null,
+  bounds: PhoneBounds | null = null,
 ): Promise<PlacedOrder | null> {
   const { position, cashGiven, note, recipient } = options;
   const isAccepted = taken !== null && taken.minutes !== null;
@@ -121,6 +126,9 @@ export async function writeOrder(
     shopSeen,
     takenUntil: takenUntil === null ? null : new Date(takenUntil).toISOString(),
     phone,
+    boundedPhone: taken === null ? phone : null,
+    maxOpen: bounds?.maxOpenOrders ?? null,
+    maxDaily: bounds?.maxDailyOrders ?? null,
     fulfilment,
     deliveryAddress,
     payment,

@@ -6,8 +6,15 @@ import {
   type ShopFeature,
   shopFeatures,
 } from '@crepas/api';
-import type { LoggedValues } from '@crepas/domain';
-import { alwaysOpen, type Busy, type Instant, plainSettings, zoneOffsets } from '@crepas/domain';
+import type { LoggedValues, PhoneBounds } from '@crepas/domain';
+import {
+  alwaysOpen,
+  type Busy,
+  type Instant,
+  plainPhoneBounds,
+  plainSettings,
+  zoneOffsets,
+} from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { hasDirectory } from '../accounts/openDirectory.ts';
 import type { Edit } from '../changes/Editor.ts';
@@ -18,10 +25,13 @@ import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
 import { shop } from '../db/schema.ts';
 
+/** What only the owner reads. */
+type PrivateSetting = 'forgetAfterDays' | keyof PhoneBounds;
+
 /**
  * The fields that the owner has changed. All others come from the server's settings, also after those change.
  */
-export type ChangedShop = Partial<Shop> & Pick<ShopChange, 'forgetAfterDays'>;
+export type ChangedShop = Partial<Shop> & Pick<ShopChange, PrivateSetting>;
 
 export async function readChangedShop(queries: Queries): Promise<ChangedShop> {
   const [row] = await queries.select().from(shop);
@@ -98,13 +108,15 @@ export async function changeShop(edit: Edit, columns: ShopColumns): Promise<Chan
 /** The values of fields that nobody has changed. Name and WhatsApp number are those of the server's settings. */
 const unset: Partial<LoggedValues> = {
   ...plainSettings,
+  ...plainPhoneBounds,
   tagline: defaultWords.tagline,
   message: '',
   forgetAfterDays: null,
 };
 
 /** Without the settings that only the owner reads. */
-export function shopOf({ forgetAfterDays: _, ...changed }: ChangedShop, settings: Settings): Shop {
+export function shopOf(own: ChangedShop, settings: Settings): Shop {
+  const { forgetAfterDays: _, maxOpenOrders: __, maxDailyOrders: ___, ...changed } = own;
   const { name, whatsApp } = settings.shop;
   // Off until the owner turns it on.
   const takesWithoutCode = changed.takesWithoutCode ?? settings.mode === 'demo';

@@ -1,5 +1,6 @@
 import type { Product } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
+import type { PhoneBounds } from '../orders/phoneBounds.ts';
 import type { Paper, TicketKind } from '../printing/printer.ts';
 import type { Instant } from '../shop/schedule.ts';
 import type { ShopSettings } from '../shop/shopSettings.ts';
@@ -24,7 +25,8 @@ export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reo
 
 /** The values that a change can have: of a product or an extra, of the shop, and those below. */
 export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOutUntil'>> &
-  ShopSettings & {
+  ShopSettings &
+  PhoneBounds & {
     /** The name of the product's category. */
     readonly category: string;
     readonly soldOutUntil: Instant | null;
@@ -39,6 +41,8 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
     readonly role: StaffRole;
     /** The number of orders whose personal data was erased. */
     readonly erasedOrders: number;
+    /** Whether the store refuses the orders of a phone. */
+    readonly isBlocked: boolean;
     /** The total of an order. */
     readonly total: Cents;
     /** The tickets that a printer prints. */

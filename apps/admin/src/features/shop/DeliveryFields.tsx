@@ -23,6 +23,12 @@ export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsPr
           />
         )}
       </div>
+      {shop.maxOpenOrders !== undefined && (
+        <div className={styles.pairs}>
+          <Field {...bound.text('maxOpenOrders')} />
+          <Field {...bound.text('maxDailyOrders')} />
+        </div>
+      )}
       {shop.features.includes('sin_codigo') && <WithoutCodeField form={form} onChange={onChange} />}
       {shop.features.includes('recoger') && <PickupFields {...{ form, errors, onChange, shop }} />}
       {shop.features.includes('zona') && (

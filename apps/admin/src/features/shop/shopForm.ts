@@ -1,4 +1,10 @@
-import { pickupMinutesField, type Shop, type ShopChange, shopFields } from '@crepas/api';
+import {
+  type PrivateSettings,
+  pickupMinutesField,
+  type Shop,
+  type ShopChange,
+  shopFields,
+} from '@crepas/api';
 import type { PaymentMethod, Responsible, TransferAccount } from '@crepas/domain';
 import { toLine, toLines, validateZone, type Zone } from '@crepas/domain';
 import type { CheckedForm, FieldErrors } from '../../shared/form/entityForm.ts';
@@ -27,8 +33,8 @@ import { nobody, phoneCopy, responsibleErrors, responsibleOf, shopPhoneOf } from
 import { noAccount, transferErrors, transferOf } from './transferForm.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
-/** The shop with the owner's setting that is not public; absent while it is unknown. */
-export type OwnShop = Shop & { readonly forgetAfterDays?: number | null };
+/** The shop with the owner's settings that are not public; absent while they are unknown. */
+export type OwnShop = Shop & Partial<PrivateSettings>;
 
 /** Numbers are typed as text. Of one that may be empty, empty means never. */
 export type ShopForm = Readonly<Record<NumberName<typeof shopFields>, string>> & {

@@ -1,5 +1,6 @@
 import {
   getPrivateSettings,
+  type PrivateSettings,
   readShop,
   rememberZone,
   type Shop,
@@ -109,12 +110,21 @@ export function useUpdateShop() {
   const cache = useQueryClient();
   return useShopWrite(async (change: ShopChange) => {
     const shop = await client.send(updateShop, change);
-    if (change.forgetAfterDays !== undefined) {
-      cache.setQueryData(privateSettingsKey, { forgetAfterDays: change.forgetAfterDays });
-    }
+    cache.setQueryData<PrivateSettings>(privateSettingsKey, (settings) => withChange(settings, change));
     return shop;
   });
 }
+
+const withChange = (
+  settings: PrivateSettings | undefined,
+  { forgetAfterDays, maxOpenOrders, maxDailyOrders }: ShopChange,
+): PrivateSettings | undefined =>
+  settings && {
+    ...settings,
+    ...(forgetAfterDays !== undefined && { forgetAfterDays }),
+    ...(maxOpenOrders !== undefined && { maxOpenOrders }),
+    ...(maxDailyOrders !== undefined && { maxDailyOrders }),
+  };
 
 const privateSettingsKey = ['private-settings'] as const;
 

@@ -141,6 +141,22 @@ async function finishes(
   });
 }
 
+it.each([undefined, 'call'] as const)(
+  'a phone that the shop refuses reads why, and loses nothing (%s)',
+  async (way) => {
+    const page = await aPage();
+    const { apiErrorCopy } = await import('@crepas/api');
+    const error = 'La tienda no recibe pedidos de este teléfono en línea. Llama a la tienda: 5512340000.';
+    const refusal = { error, codigo: 'bloqueado', whatsapp: '', telefono: '5512340000' };
+    answers = [() => Response.json(refusal, { status: 409 })];
+    const result = await finishes(page, way);
+    expect(result.kind === 'failed' && apiErrorCopy(result.error)).toBe(error);
+    expect(page.useCart.getState().cart).toHaveLength(1);
+    expect(page.useAddress.getState().details).toMatchObject({ phoneVerified: true });
+    expect(page.loadUnconfirmed()).toBeNull();
+  },
+);
+
 const refuses = (status: number, body: object) => () => Response.json({ error: 'No', ...body }, { status });
 
 describe('a new order', () => {

@@ -2,6 +2,7 @@ import {
   idempotencyHeader,
   type OrderBody,
   orderChangesToBody,
+  type PhoneRefusalWire,
   type PlacedOrderWire,
   placedOrderToWire,
   placeOrder as placeOrderCall,
@@ -12,10 +13,17 @@ import {
   shopRefusalToBody,
   unprintableCopy,
 } from '@crepas/api';
-import { isPrintableLine, isVisible, pickupAddress } from '@crepas/domain';
+import {
+  isPrintableLine,
+  isVisible,
+  type PhoneBounds,
+  pickupAddress,
+  plainPhoneBounds,
+} from '@crepas/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { editorOf } from '../../changes/Editor.ts';
+import type { PhoneRefusal } from '../../orders/phoneBounds.ts';
 import { type OrderOutcome, type OrderRequest, placeOrder } from '../../orders/placeOrder.ts';
 import { changedText, faultText, otherOrderText } from '../../orders/texts.ts';
 import type { UnprovenRefusal } from '../../orders/unproven.ts';
@@ -31,7 +39,12 @@ import { route } from '../route.ts';
 
 /** The phone of the order must be the phone of the token (decision A3); staff take orders by a call of their own. */
 export function placeOrderRoute(api: Api): void {
-  const place = (order: OrderRequest) => placeOrder(api.database, order, api.menu.menu());
+  const bounds = api.settings.limitsRate ? plainPhoneBounds : undefined;
+  const place = async (order: OrderRequest) => {
+    const outcome = await placeOrder(api.database, { ...order, ...(bounds && { bounds }) }, api.menu.menu());
+    if (outcome.kind === 'phoneRefused') throw phoneRefused(outcome.refusal, api);
+    return outcome;
+  };
 
   route(
     api,
@@ -110,6 +123,32 @@ function unprovenRefusal(refusal: UnprovenRefusal, { whatsApp, responsible }: Sh
   }
 }
 
+function phoneRefused(refusal: PhoneRefusal, { menu, settings }: Api): HttpError {
+  const own = menu.menu().shop;
+  const { whatsApp, responsible } = shopOf(own, settings);
+  const { maxOpenOrders, maxDailyOrders } = { ...plainPhoneBounds, ...own };
+  const telefono = responsible?.phone ?? '';
+  const { codigo, error } = phoneRefusals[refusal]({ maxOpenOrders, maxDailyOrders });
+  const call = telefono === '' ? 'Llama a la tienda o escríbele.' : `Llama a la tienda: ${telefono}.`;
+  const text = `${error} ${call}`;
+  return new HttpError(409, text, {
+    body: { error: text, codigo, whatsapp: whatsApp, telefono } satisfies PhoneRefusalWire,
+  });
+}
+
+type Refused = Pick<PhoneRefusalWire, 'codigo' | 'error'>;
+const phoneRefusals: Readonly<Record<PhoneRefusal, (bounds: PhoneBounds) => Refused>> = {
+  blocked: () => ({ codigo: 'bloqueado', error: 'La tienda no recibe pedidos de este teléfono en línea.' }),
+  tooManyOpen: ({ maxOpenOrders: max }) => ({
+    codigo: 'muchos_en_curso',
+    error: `Este teléfono ya tiene ${max === 1 ? 'un pedido' : `${max} pedidos`} en curso. ¿Necesitas otro?`,
+  }),
+  tooManyToday: ({ maxDailyOrders: max }) => ({
+    codigo: 'muchos_en_un_dia',
+    error: `Este teléfono ya hizo ${max === 1 ? 'un pedido' : `${max} pedidos`} en un día. ¿Necesitas otro?`,
+  }),
+};
+
 const retryAfterSeconds = 10 * 60;
 
 /** Not in the schema, which the store's first screen loads: the store has made the address one line. */
@@ -137,7 +176,8 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
     case 'repeated':
       reply.code(200);
       return placedOrderToWire(outcome.order);
-    // Only an order without a code is refused so, and its route answers it.
+    // Their routes answer them.
+    case 'phoneRefused':
     case 'unprovenRefused':
       throw new HttpError(409, otherOrderText);
     case 'keyOfAnotherOrder':

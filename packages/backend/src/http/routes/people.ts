@@ -1,4 +1,5 @@
 import { erasePerson as erasePersonCall, getPerson, getPrivateSettings, personDataToWire } from '@crepas/api';
+import { plainPhoneBounds } from '@crepas/domain';
 import { commitEdit } from '../../changes/changeEntity.ts';
 import { editorOf } from '../../changes/Editor.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
@@ -29,7 +30,12 @@ export function peopleRoutes(api: Api): void {
     return { pedidos: outcome.orders };
   });
 
-  route(api, getPrivateSettings, async () => ({
-    olvidar_despues_dias: (await readChangedShop(database.queries)).forgetAfterDays ?? null,
-  }));
+  route(api, getPrivateSettings, async () => {
+    const own = { ...plainPhoneBounds, ...(await readChangedShop(database.queries)) };
+    return {
+      olvidar_despues_dias: own.forgetAfterDays ?? null,
+      max_en_curso: own.maxOpenOrders,
+      max_en_un_dia: own.maxDailyOrders,
+    };
+  });
 }
