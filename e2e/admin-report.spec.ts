@@ -46,6 +46,25 @@ test('the day’s report equals the orders, on screen and as a file', async ({ p
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('a year that is typed digit by digit is asked for once it is whole', async ({ page }) => {
+  await staff.opens(page, '/orders/report', 'cocina@crepas.test');
+  await expect(page.getByText('De 5:00 a.m. a 5:00 a.m.')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/reports'))
+      asked.push(searchParams.get('fecha') ?? searchParams.get('desde') ?? '');
+  });
+  const field = page.locator('[name=fecha]');
+  await field.focus();
+  // Day, month and year, as the field of `es-MX` has them.
+  await page.keyboard.type('29022020', { delay: 60 });
+  await expect(field).toHaveValue('2020-02-29');
+  await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
+  expect(asked.at(-1)).toBe('2020-02-29');
+  expect(asked.filter((day) => day < '2020')).toEqual([]);
+});
+
 test('a failed report has a retry; a backend without reports shows a message', async ({ page }) => {
   const failing = { status: 422, json: { error: 'Hoy no se puede.' } };
   await page.route('**/api/reports/day?*', (route) => route.fulfill(failing), { times: 1 });

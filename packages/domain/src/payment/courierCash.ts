@@ -13,7 +13,7 @@ export type CollectedOrder = PaidState & {
   readonly cashGiven: Cents | null;
 };
 
-/** Cash at the door. `given - change` is what it brings, the totals of its orders. */
+/** Cash at the door; `cashBrought` is what it leaves. */
 export type CourierCash = {
   readonly orders: number;
   /** What customers hand over, which is what the courier comes back with. */
@@ -37,6 +37,10 @@ export function courierCash(orders: readonly CollectedOrder[]): CourierCash {
     change: (given - sumCents(collected.map(({ total }) => total))) as Cents,
   };
 }
+
+/** What the courier hands over to the shop, which is the totals of the orders. */
+export const cashBrought = ({ given, change }: Pick<CourierCash, 'given' | 'change'>): Cents =>
+  (given - change) as Cents;
 
 /** An order that became dearer than what the customer wanted to pay with is paid exactly. */
 const handedOver = ({ total, cashGiven }: CollectedOrder): Cents =>

@@ -1,8 +1,9 @@
 import { type ChangeSearch, changeKinds } from '@crepas/api';
 import { isCalendarDay, shopDayAt } from '@crepas/domain';
-import { EmptyState, Field, Page, PageHeader, SelectField } from '@crepas/ui';
+import { EmptyState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { bindFields } from '../../shared/fields/bindFields.ts';
+import { DayField } from '../../shared/fields/DayField.tsx';
 import { useChanges } from '../../shared/menu/restore.ts';
 import { isUnsupported } from '../../shared/read.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -59,8 +60,14 @@ function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsPro
         options={[['', 'Todas las personas'], ...people.map((email) => [email, email] as const)]}
         {...bound.text('by')}
       />
-      <Field label="Desde" type="date" max={today} {...bound.text('from')} />
-      <Field label="Hasta" type="date" max={today} {...bound.text('to')} />
+      <DayField
+        label="Desde"
+        max={today}
+        value={filters.from}
+        canBeEmpty
+        onChoose={(from) => onFilter({ from })}
+      />
+      <DayField label="Hasta" max={today} value={filters.to} canBeEmpty onChoose={(to) => onFilter({ to })} />
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import type { DayReport as Report } from '@crepas/api';
-import { type Cents, capitalized, formatDay, moneyText, paymentName } from '@crepas/domain';
+import { type Cents, capitalized, cashBrought, formatDay, moneyText, paymentName } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
 import styles from './DayReport.module.css';
 import { ordersText } from './reportCopy.ts';
@@ -36,7 +36,7 @@ export function DayReport({ report }: DayReportProps) {
             <div className={styles.sales}>
               <dt>Efectivo de los pedidos</dt>
               <dd>
-                <Price cents={cash.given - cash.change} size="large" />
+                <Price cents={cashBrought(cash)} size="large" />
               </dd>
               <dd className={styles.bounds}>{cashDetails(cash.orders, cash.given, cash.change)}</dd>
             </div>

@@ -1,6 +1,7 @@
 import { isCalendarDay, shopDayAt } from '@crepas/domain';
-import { Field, Page, PageHeader } from '@crepas/ui';
+import { Page, PageHeader } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { DayField } from '../../shared/fields/DayField.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useShopWords } from '../../shared/shop/shop.ts';
@@ -20,15 +21,12 @@ export function DayReportScreen() {
     <Page>
       <ScreenTitle>Corte del día</ScreenTitle>
       <PageHeader title="Corte del día" backTo={paths.orders} className={styles.header} />
-      <Field
+      <DayField
         label="Día"
         name="fecha"
-        type="date"
         max={today}
         value={day}
-        onChange={({ currentTarget: { value } }) =>
-          setSearch(value === '' ? {} : { fecha: value }, { replace: true })
-        }
+        onChoose={(chosen) => setSearch({ fecha: chosen }, { replace: true })}
         className={styles.screenOnly}
       />
       <DayReportSection day={day} />

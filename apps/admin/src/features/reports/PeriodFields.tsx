@@ -12,8 +12,9 @@ import {
   shiftDay,
   startingAt,
 } from '@crepas/domain';
-import { Button, Field, Tabs } from '@crepas/ui';
+import { Button, Tabs } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
+import { DayField } from '../../shared/fields/DayField.tsx';
 import styles from './Report.module.css';
 import { periodCopy, rangeText } from './reportCopy.ts';
 
@@ -25,10 +26,9 @@ export const periodTabsId = 'period';
 export function PeriodFields({ period: { kind, range, choose, back, forward }, today }: PeriodFieldsProps) {
   const tabs = periodKinds.map((key) => ({ key, label: periodCopy[key] }));
   const chooseDay = (day: string) => {
-    if (kind !== 'range' && day !== '') choose(kind, periodOf(kind, day));
+    if (kind !== 'range') choose(kind, periodOf(kind, day));
   };
   const chooseRange = (move: typeof startingAt, day: string) => {
-    if (!isCalendarDay(day)) return;
     const moved = move(range, day);
     if (isRange(moved)) choose('range', moved);
   };
@@ -49,32 +49,29 @@ export function PeriodFields({ period: { kind, range, choose, back, forward }, t
       <div className={styles.fields}>
         {kind === 'range' ? (
           <>
-            <Field
+            <DayField
               label="Desde"
               name="desde"
-              type="date"
               max={today}
               value={range.from}
-              onChange={({ currentTarget: { value } }) => chooseRange(startingAt, value)}
+              onChoose={(day) => chooseRange(startingAt, day)}
             />
-            <Field
+            <DayField
               label="Hasta"
               name="hasta"
-              type="date"
               max={today}
               value={range.to}
               hint={`Hasta ${maxRangeDays} días`}
-              onChange={({ currentTarget: { value } }) => chooseRange(endingAt, value)}
+              onChoose={(day) => chooseRange(endingAt, day)}
             />
           </>
         ) : (
-          <Field
+          <DayField
             label={kind === 'day' ? 'Día' : `${periodCopy[kind]} del día`}
             name="fecha"
-            type="date"
             max={today}
             value={range.from}
-            onChange={({ currentTarget: { value } }) => chooseDay(value)}
+            onChoose={chooseDay}
           />
         )}
         <div className={styles.steps}>

@@ -6,7 +6,15 @@ import {
   getReport,
   reportToWire,
 } from '@crepas/api';
-import { type Cents, isRange, maxRangeDays, paymentName, pesosFromCents, reportYears } from '@crepas/domain';
+import {
+  type CourierCash,
+  cashBrought,
+  isRange,
+  maxRangeDays,
+  paymentName,
+  pesosFromCents,
+  reportYears,
+} from '@crepas/domain';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
 import { readDayReport } from '../../reports/dayReport.ts';
@@ -45,6 +53,19 @@ const sendFile = (reply: FastifyReply, name: string, file: string) =>
     .header('Content-Disposition', `attachment; filename="${name}.csv"`)
     .send(file);
 
+const cashRows = (day: string, cash: CourierCash) => [
+  [],
+  ['Fecha', 'Efectivo del repartidor', 'Pedidos', 'Le pagan', 'Da de cambio', 'Trae'],
+  [
+    day,
+    'Efectivo',
+    cash.orders,
+    pesosFromCents(cash.given),
+    pesosFromCents(cash.change),
+    pesosFromCents(cashBrought(cash)),
+  ],
+];
+
 /** Every row contains the day, so that the files of several days can be joined. */
 const dayReportToCsv = ({
   day,
@@ -66,21 +87,7 @@ const dayReportToCsv = ({
       orders,
       pesosFromCents(sales),
     ]),
-    ...(cash
-      ? [[], ['Fecha', 'Efectivo del repartidor', 'Pedidos', 'Le pagan', 'Da de cambio', 'Trae']]
-      : []),
-    ...(cash
-      ? [
-          [
-            day,
-            'Efectivo',
-            cash.orders,
-            pesosFromCents(cash.given),
-            pesosFromCents(cash.change),
-            pesosFromCents((cash.given - cash.change) as Cents),
-          ],
-        ]
-      : []),
+    ...(cash ? cashRows(day, cash) : []),
     ...(dueTransfers.length > 0 ? [[], ['Fecha', 'Transferencia sin confirmar', 'Total']] : []),
     ...dueTransfers.map(({ id, total }) => [day, `#${id}`, pesosFromCents(total)]),
   ]);

@@ -3,6 +3,7 @@ import { isCalendarDay, shopDayAt } from '@crepas/domain';
 import { Button, Field, SearchIcon } from '@crepas/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DayField } from '../../../shared/fields/DayField.tsx';
 import { isUnsupported } from '../../../shared/read.ts';
 import { useServerFeatures, useShopWords } from '../../../shared/shop/shop.ts';
 import { type PastSearch, usePastOrders } from '../pastOrders.ts';
@@ -105,13 +106,13 @@ function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormP
         }}
         className={styles.words}
       />
-      <Field
+      <DayField
         label="Día"
         name="fecha"
-        type="date"
         max={shopDayAt(Date.now(), timeZone)}
         value={search.day}
-        onChange={({ currentTarget: { value } }) => onFind({ words, day: value })}
+        canBeEmpty
+        onChoose={(day) => onFind({ words, day })}
         className={styles.day}
       />
       <Button type="submit" kind="secondary" busy={busy}>

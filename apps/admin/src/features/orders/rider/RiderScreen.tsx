@@ -1,6 +1,6 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
 import {
-  type Cents,
+  cashBrought,
   cashText,
   courierCash,
   isUnanswered,
@@ -101,7 +101,7 @@ function RiderRoute({ orders }: RiderRouteProps) {
   if (orders.length === 0) return <Text tone="secondary">Elige los pedidos que lleva el repartidor.</Text>;
   const stops = stopsOf(orders, zone);
   const links = routeLinks(stops);
-  const { given, change } = courierCash(orders);
+  const cash = courierCash(orders);
   const byCard = needTerminal(stops);
   return (
     <Section title="En camino">
@@ -133,24 +133,24 @@ function RiderRoute({ orders }: RiderRouteProps) {
             <dd>{byCard.map(({ id }) => `#${id}`).join(', ')}</dd>
           </div>
         )}
-        {change > 0 && (
+        {cash.change > 0 && (
           <div>
             <dt>Cambio que lleva</dt>
             <dd>
-              <Price cents={change} />
+              <Price cents={cash.change} />
             </dd>
           </div>
         )}
         <div>
           <dt>Efectivo con el que regresa</dt>
           <dd>
-            <Price cents={given} />
+            <Price cents={cash.given} />
           </dd>
         </div>
         <div>
           <dt>Efectivo de los pedidos</dt>
           <dd>
-            <Price cents={(given - change) as Cents} size="large" />
+            <Price cents={cashBrought(cash)} size="large" />
           </dd>
         </div>
       </dl>
