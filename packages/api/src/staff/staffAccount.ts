@@ -29,7 +29,8 @@ export const roleField = {
 export const accountFields = {
   email: {
     ...textField('correo', 'Correo', { max: 254 }),
-    request: v.pipe(line(254), v.check(looksLikeEmail)),
+    // The pattern is for the description of the API, which has no word for a check.
+    request: v.pipe(line(254), v.regex(/@.+\./), v.check(looksLikeEmail)),
   },
   role: roleField,
 } satisfies FieldTable<Pick<StaffAccount, 'email' | 'role'>>;
