@@ -56,13 +56,13 @@ test('a year that is typed digit by digit is asked for once it is whole', async 
       asked.push(searchParams.get('fecha') ?? searchParams.get('desde') ?? '');
   });
   const field = page.locator('[name=fecha]');
+  const [, month, day] = (await field.inputValue()).split('-');
   await field.focus();
-  // Day, month and year, as the field of `es-MX` has them.
-  await page.keyboard.type('29022020', { delay: 60 });
-  await expect(field).toHaveValue('2020-02-29');
+  // From the day to the year. The browser reports the years 2, 20, 202 and 2020.
+  for (const key of ['ArrowRight', 'ArrowRight', '2', '0', '2', '0']) await page.keyboard.press(key);
+  await expect(field).toHaveValue(`2020-${month}-${day}`);
   await expect(page.getByText('No hubo ventas este día.')).toBeVisible();
-  expect(asked.at(-1)).toBe('2020-02-29');
-  expect(asked.filter((day) => day < '2020')).toEqual([]);
+  expect(asked).toEqual([`2020-${month}-${day}`]);
 });
 
 test('a failed report has a retry; a backend without reports shows a message', async ({ page }) => {

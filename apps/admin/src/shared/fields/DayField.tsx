@@ -1,11 +1,14 @@
 import { isCalendarDay } from '@crepas/domain';
 import { Field } from '@crepas/ui';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 
 /** While a year is typed, browsers report the years 2, 20 and 202: no shop has orders of them. */
 const firstDay = '1900-01-01';
 
-type DayFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onChange' | 'onBlur'> & {
+type DayFieldProps = Omit<
+  ComponentProps<typeof Field>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'ref'
+> & {
   /** `2026-11-21`; empty for none. */
   readonly value: string;
   /** Not while a part of the day is typed or missing. */
@@ -14,21 +17,28 @@ type DayFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onCh
   readonly canBeEmpty?: boolean;
 };
 
-/** A day that takes effect as soon as it is chosen, and not before it is typed in full. */
+/**
+ * A day that takes effect as soon as it is chosen, and not before it is typed in full.
+ * The browser keeps what is typed: a value that is written between two digits erases the first of them.
+ */
 export function DayField({ value, onChoose, canBeEmpty = false, ...rest }: DayFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  function type(day: string) {
-    const isChosen = day === '' ? canBeEmpty : isCalendarDay(day) && day >= firstDay;
-    setTyped(isChosen ? null : day);
-    if (isChosen) onChoose(day);
-  }
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = value;
+  }, [value]);
   return (
     <Field
       {...rest}
+      ref={input}
       type="date"
-      value={typed ?? value}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={() => setTyped(null)}
+      defaultValue={value}
+      onChange={({ currentTarget }) => {
+        const day = currentTarget.value;
+        if (day === '' ? canBeEmpty : isCalendarDay(day) && day >= firstDay) onChoose(day);
+      }}
+      onBlur={({ currentTarget }) => {
+        currentTarget.value = value;
+      }}
     />
   );
 }
