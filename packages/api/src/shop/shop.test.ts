@@ -58,6 +58,7 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
     }),
   ),
   preparationMinutes: fc.option(fc.integer({ min: 1, max: 240 })),
+  travelMinutes: fc.option(fc.integer({ min: 1, max: 120 })),
   autoRejectMinutes: fc.option(fc.integer({ min: minAutoRejectMinutes, max: maxAutoRejectMinutes }), {
     nil: null,
   }),

@@ -192,6 +192,12 @@ export const shopFields = {
     unit: 'min',
     hint: 'Lo que tarda la cocina. El tablero lo recuerda al personal. Vacío: no se dice.',
   }),
+  travelMinutes: optionalNumberField('minutos_camino', 'Tiempo de camino: minutos', {
+    min: 1,
+    max: 120,
+    unit: 'min',
+    hint: 'De la cocina a la puerta. Se suma a lo que el personal elige al aceptar un envío. Vacío: nada.',
+  }),
   forgetAfterDays: optionalNumberField(
     'olvidar_despues_dias',
     'Olvidar los datos de los pedidos después de: días',

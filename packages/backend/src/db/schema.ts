@@ -99,6 +99,7 @@ export const shop = pgTable('shop', {
   responsible: jsonb().$type<Responsible>(),
   autoRejectMinutes: integer('auto_reject_minutes'),
   preparationMinutes: integer('preparation_minutes'),
+  travelMinutes: integer('travel_minutes'),
   forgetAfterDays: integer('forget_after_days'),
   maxOpenOrders: integer('max_open_orders'),
   maxDailyOrders: integer('max_daily_orders'),

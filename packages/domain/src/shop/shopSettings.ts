@@ -14,6 +14,8 @@ export type ShopSettings = ShopSchedule &
     readonly autoRejectMinutes: number | null;
     /** How many minutes the kitchen usually needs; null until the owner says it. Only the board shows it. */
     readonly preparationMinutes: number | null;
+    /** From the kitchen to the customer's door; null until the owner says it. Staff choose the two together (decision O17). */
+    readonly travelMinutes: number | null;
     /** Takes orders of phones that are not proven. */
     readonly takesWithoutCode: boolean;
   };
@@ -26,5 +28,6 @@ export const plainSettings: ShopSettings = {
   responsible: null,
   autoRejectMinutes: null,
   preparationMinutes: null,
+  travelMinutes: null,
   takesWithoutCode: false,
 };

@@ -16,6 +16,7 @@ export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsPr
       <div className={styles.pairs}>
         <Field {...bound.text('deliveryMinutes')} />
         <Field {...bound.text('preparationMinutes')} />
+        <Field {...bound.text('travelMinutes')} />
         {shop.features.includes('escalado') && (
           <Field
             {...bound.text('autoRejectMinutes')}

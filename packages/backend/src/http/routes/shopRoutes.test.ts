@@ -27,6 +27,7 @@ const defaults = {
   responsable: null,
   rechazo_automatico_minutos: null,
   minutos_preparacion: null,
+  minutos_camino: null,
   sin_codigo: true,
   pagos: ['efectivo'],
   transferencia: null,
@@ -81,6 +82,7 @@ const {
   tarifa_sin_pin: ______,
   recoger: _______,
   minutos_preparacion,
+  minutos_camino,
   ...onFirstScreen
 } = defaults;
 
