@@ -86,3 +86,10 @@ test('an order shows the promised time and what to do', async ({ page }) => {
   await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
   await expect(page.getByText('Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza')).toBeVisible();
 });
+
+test('a late order says when it is expected now, and how to reach the shop', async ({ page }) => {
+  const news = await opensAt(page, '20:31', {}, { whatsapp: '525512345678' });
+  await expect(news).toHaveText('La tienda aceptó tu pedido. Vamos tarde: ahora hacia las 8:45 p.m.');
+  await expect(page.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+525512345678');
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+});

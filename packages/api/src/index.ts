@@ -43,6 +43,7 @@ export * from './orders/paidCalls.ts';
 export * from './orders/paymentCopy.ts';
 export * from './orders/phoneOrderCalls.ts';
 export { type PhoneRefusalWire, phoneRefusalWire } from './orders/phoneRefusal.ts';
+export * from './orders/promiseCopy.ts';
 export * from './orders/staffOrderCalls.ts';
 export * from './orders/stage.ts';
 export * from './orders/stageCopy.ts';

@@ -48,14 +48,20 @@ it('an active order of a customer', () => {
     total,
     state: 'active',
     stage: 'accepted',
+    placedAt,
     fulfilment: 'delivery',
     ...remarks,
     minutes: 35,
     items,
   };
   const wire = { id_pedido: 41, total: 75.5, estado: 0, productos: [{ id_producto: 7, imagen: '/f.webp' }] };
-  expect(activeOrderToWire(order)).toEqual({ ...wire, etapa: 'aceptado', minutos: 35 });
-  expect(activeOrderToWire({ ...order, stage: null, minutes: null })).toEqual(wire);
+  expect(activeOrderToWire(order)).toEqual({
+    ...wire,
+    etapa: 'aceptado',
+    fecha_pedido: placedOrderToWire({ ...order, placedAt }).fecha_pedido,
+    minutos: 35,
+  });
+  expect(activeOrderToWire({ ...order, stage: null, placedAt: null, minutes: null })).toEqual(wire);
 });
 
 it('an order as staff read it', () => {

@@ -1,3 +1,4 @@
+import { maxPromisedMinutes } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { wholeFrom } from '../wire/requestFields.ts';
@@ -14,7 +15,7 @@ export const placePhoneOrder = defineCall({
   isExtension: true,
   access: 'staff',
   status: 201,
-  body: v.object({ ...orderBody.entries, minutos: v.optional(wholeFrom(1, 240)) }),
+  body: v.object({ ...orderBody.entries, minutos: v.optional(wholeFrom(1, maxPromisedMinutes)) }),
   answer: placedOrderWire,
   send: ({
     payload,

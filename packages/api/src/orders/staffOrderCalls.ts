@@ -1,4 +1,11 @@
-import type { EndCause, OrderId, OrderStage, OrderState, StaffOrder } from '@crepas/domain';
+import {
+  type EndCause,
+  maxPromisedMinutes,
+  type OrderId,
+  type OrderStage,
+  type OrderState,
+  type StaffOrder,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { defineCall, rowsOf } from '../wire/call.ts';
@@ -72,7 +79,7 @@ export const changeStage = defineCall({
     etapa: v.picklist(stageNames),
     motivo: v.optional(filledLines(300)),
     causa: v.optional(v.picklist(causeNames)),
-    minutos: v.optional(wholeFrom(1, 240)),
+    minutos: v.optional(wholeFrom(1, maxPromisedMinutes)),
   }),
   answer: staffOrderWire,
   send: ({ id, stage, reason, cause, minutes }: StageChange) => ({

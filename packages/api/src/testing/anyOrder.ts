@@ -85,6 +85,7 @@ export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
   total: anyCents,
   state: anyState,
   stage: orNull(anyStage),
+  placedAt: orNull(anyDate),
   fulfilment: delivery.fulfilment,
   ...remarks,
   isUnconfirmed: fc.boolean(),

@@ -44,6 +44,7 @@ export async function readOrdersOfPhone(
     total: row.totalCents as Cents,
     state: orderState(row.stage),
     stage: stageOfRow(row),
+    placedAt: row.placedAt,
     fulfilment: row.fulfilment,
     ...remarksFromRow(row),
     isUnconfirmed: row.stage === 'received' && row.ownerAlertedAt !== null,

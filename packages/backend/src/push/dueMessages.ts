@@ -1,4 +1,4 @@
-import type { Cents, Fulfilment } from '@crepas/domain';
+import { alwaysOpen, type Cents, type Fulfilment } from '@crepas/domain';
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   printJobs,
   pushMessages,
   pushSubscriptions,
+  shop,
 } from '../db/schema.ts';
 import { endedStages } from '../db/stages.ts';
 import { isWaiting } from '../printing/jobs.ts';
@@ -26,10 +27,12 @@ export type Taken = Device & {
   readonly occasion: PushOccasion;
   readonly attempts: number;
   readonly orderId: number;
+  readonly placedAt: Date;
   readonly minutes: number | null;
   readonly reason: string | null;
   readonly fulfilment: Fulfilment;
   readonly total: Cents;
+  readonly timeZone: string;
   readonly ttl: number;
 };
 
@@ -80,10 +83,12 @@ export async function takeMessages(
       occasion: pushMessages.occasion,
       attempts: pushMessages.attempts,
       orderId: orders.id,
+      placedAt: orders.placedAt,
       minutes: orders.promisedMinutes,
       reason: orders.endReason,
       fulfilment: orders.fulfilment,
       total: sql<Cents>`${orders.totalCents}`.mapWith((cents) => Number(cents) as Cents),
+      timeZone: sql<string>`coalesce(${shop.timeZone}, ${alwaysOpen.timeZone})`,
       endpoint: pushSubscriptions.endpoint,
       p256dh: pushSubscriptions.p256dh,
       auth: pushSubscriptions.auth,
@@ -91,6 +96,7 @@ export async function takeMessages(
     })
     .from(pushMessages)
     .innerJoin(orders, eq(orders.id, pushMessages.orderId))
+    .leftJoin(shop, sql`true`)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.endpoint, pushMessages.endpoint))
     .where(
       inArray(

@@ -4,10 +4,12 @@ import { messageOf } from './messageOf.ts';
 
 const message = {
   id: 7,
+  placedAt: new Date('2026-11-20T19:40:00-06:00'),
   minutes: null,
   reason: null,
   total: 123_450 as Cents,
   fulfilment: 'delivery',
+  timeZone: 'America/Mexico_City',
 } as const;
 
 it.each([
@@ -17,4 +19,12 @@ it.each([
   ['ticketAlert', 'Espera desde hace 2 minutos. Revisa la impresora o prepáralo desde la pantalla.'],
 ] as const)('the message of %s says «%s»', (kind, body) => {
   expect(messageOf({ ...message, occasion: kind }).body).toBe(body);
+});
+
+it.each([
+  [45, 'delivery', 'Llega hacia las 8:25 p.m.'],
+  [20, 'pickup', 'Está listo hacia las 8:00 p.m.'],
+  [null, 'delivery', 'Ya lo tiene la cocina.'],
+] as const)('an order accepted with %s minutes (%s): «%s»', (minutes, fulfilment, body) => {
+  expect(messageOf({ ...message, occasion: 'accepted', minutes, fulfilment }).body).toBe(body);
 });

@@ -1,10 +1,11 @@
-import type { PushMessage } from '@crepas/api';
+import { type PushMessage, promiseCopy } from '@crepas/api';
 import {
   alertSeconds,
   type Cents,
   type Fulfilment,
   moneyText,
   orderId,
+  promisedTime,
   ticketAlertSeconds,
 } from '@crepas/domain';
 import type { PushOccasion } from '../db/schema.ts';
@@ -12,17 +13,21 @@ import type { PushOccasion } from '../db/schema.ts';
 type OrderOccasion = {
   readonly id: number;
   readonly occasion: PushOccasion;
+  readonly placedAt: Date;
   readonly minutes: number | null;
   readonly reason: string | null;
   readonly total: Cents;
   readonly fulfilment: Fulfilment;
+  /** The shop's. */
+  readonly timeZone: string;
 };
 
 /** @param seconds whole minutes, more than one */
 const waitingFor = (seconds: number) => `Espera desde hace ${seconds / 60} minutos.`;
 
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */
-export function messageOf({ id, occasion, minutes, reason, total, fulfilment }: OrderOccasion): PushMessage {
+export function messageOf(message: OrderOccasion): PushMessage {
+  const { id, occasion, reason, total, fulfilment } = message;
   const order = orderId(id);
   const staff = { order, url: `/orders?pedido=${id}` };
   const customer = { order, url: `/order-details/${id}` };
@@ -42,10 +47,7 @@ export function messageOf({ id, occasion, minutes, reason, total, fulfilment }: 
       return {
         ...customer,
         title: `La tienda aceptó tu pedido #${id}`,
-        body:
-          minutes === null
-            ? 'Ya lo tiene la cocina.'
-            : `${isBrought ? 'Llega' : 'Está listo'} en unos ${minutes} minutos.`,
+        body: acceptedCopy(message),
       };
     case 'contentChanged':
       return {
@@ -62,4 +64,9 @@ export function messageOf({ id, occasion, minutes, reason, total, fulfilment }: 
     default:
       return { ...customer, title: `Tu pedido #${id} fue cancelado`, body: reason ?? '' };
   }
+}
+
+function acceptedCopy({ placedAt, minutes, fulfilment, timeZone }: OrderOccasion): string {
+  const at = minutes === null ? null : promisedTime({ placedAt, stage: 'accepted', minutes }, undefined);
+  return at ? promiseCopy({ at, isLate: false }, fulfilment, timeZone) : 'Ya lo tiene la cocina.';
 }

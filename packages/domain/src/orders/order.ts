@@ -51,6 +51,8 @@ export type ActiveOrder = StaffRemarks & {
   readonly total: Cents;
   readonly state: OrderState;
   readonly stage: OrderStage | null;
+  /** Null on a server that does not say it here. */
+  readonly placedAt: Date | null;
   readonly fulfilment: Fulfilment;
   /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
   readonly isUnconfirmed?: boolean;

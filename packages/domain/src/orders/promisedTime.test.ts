@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OrderDetails } from './order.ts';
-import { promisedTime } from './promisedTime.ts';
+import { expectedTime, maxPromisedMinutes, minutesSincePlaced, promisedTime } from './promisedTime.ts';
 
 const placedAt = new Date('2026-11-20T19:40:00-06:00');
 const order = { placedAt, stage: 'received', minutes: null } as const;
@@ -21,4 +21,32 @@ it.each<[string, Pick<OrderDetails, 'placedAt' | 'stage' | 'minutes' | 'alerts'>
   ['a shop that is not known yet', order, undefined],
 ])('promises nothing for %s', (_, promised, minutes) => {
   expect(promisedTime(promised, minutes)).toBeNull();
+});
+
+it.each([
+  ['20:30', '20:25', false],
+  ['20:31', '20:45', true],
+  ['20:40', '20:45', true],
+  ['20:41', '20:55', true],
+])('at %s the order of 20:25 is expected at %s', (now, expected, isLate) => {
+  expect(expectedTime(order, 'delivery', 45, at(now).getTime())).toEqual({ at: at(expected), isLate });
+});
+
+it('expects nothing of an order that waits to be picked up, but of one that is brought', () => {
+  const ready = { ...order, stage: 'onTheWay' } as const;
+  expect(expectedTime(ready, 'pickup', 45, at('20:31').getTime())).toBeNull();
+  expect(expectedTime(ready, 'delivery', 45, at('20:20').getTime())).toEqual({
+    at: at('20:25'),
+    isLate: false,
+  });
+  expect(expectedTime(order, 'delivery', undefined, at('20:20').getTime())).toBeNull();
+});
+
+it('counts from when the order was placed what staff choose from now on', () => {
+  const minutes = minutesSincePlaced(placedAt, 30, at('19:46').getTime());
+  expect(promisedTime({ ...order, stage: 'accepted', minutes }, 45)).toEqual(at('20:16'));
+  expect(minutesSincePlaced(null, 30, 0)).toBe(30);
+  // A tablet whose clock is behind takes no minutes away.
+  expect(minutesSincePlaced(placedAt, 30, at('19:30').getTime())).toBe(30);
+  expect(minutesSincePlaced(placedAt, 230, at('20:40').getTime())).toBe(maxPromisedMinutes);
 });

@@ -1,6 +1,11 @@
+import type { Fulfilment } from '../delivery/fulfilment.ts';
+import type { Instant } from '../shop/schedule.ts';
 import type { AnswerRemarks, OrderDetails } from './order.ts';
 
 const minuteMs = 60_000;
+
+/** What the time of an order depends on. */
+export type PromisedOrder = Pick<OrderDetails, 'placedAt' | 'stage'> & Partial<AnswerRemarks>;
 
 /**
  * When an order arrives: the minutes that the shop promised, or its usual ones, after it was placed. As on the staff's
@@ -10,7 +15,7 @@ const minuteMs = 60_000;
  * @param usualMinutes the shop's promise of this moment
  */
 export function promisedTime(
-  { placedAt, stage, minutes, alerts }: Pick<OrderDetails, 'placedAt' | 'stage'> & Partial<AnswerRemarks>,
+  { placedAt, stage, minutes, alerts }: PromisedOrder,
   usualMinutes: number | undefined,
 ): Date | null {
   const promised = minutes ?? usualMinutes;
@@ -18,4 +23,47 @@ export function promisedTime(
   const isAnswered = stage === 'accepted' || stage === 'preparing' || stage === 'onTheWay';
   const isFresh = stage === 'received' && !alerts?.owner;
   return isAnswered || isFresh ? new Date(placedAt.getTime() + promised * minuteMs) : null;
+}
+
+/** An order is late when it did not arrive within so many minutes after the promised time. */
+const graceMinutes = 5;
+/** A late order is expected in steps of so many minutes, so that its time does not change at each look. */
+const lateStepMinutes = 10;
+
+/** When an order arrives, or can be picked up, as everybody reads it. */
+export type ExpectedTime = { readonly at: Date; readonly isLate: boolean };
+
+/**
+ * The promised time; of a late order the next of its steps that is at least five minutes away.
+ * Null when nothing is promised, and for an order that waits to be picked up.
+ *
+ * @param usualMinutes the shop's promise of this moment
+ * @param now by the server's clock
+ */
+export function expectedTime(
+  order: PromisedOrder,
+  fulfilment: Fulfilment,
+  usualMinutes: number | undefined,
+  now: Instant,
+): ExpectedTime | null {
+  const promisedAt = promisedTime(order, usualMinutes);
+  if (!promisedAt || (fulfilment === 'pickup' && order.stage === 'onTheWay')) return null;
+  const lateMinutes = (now - promisedAt.getTime()) / minuteMs;
+  if (lateMinutes <= graceMinutes) return { at: promisedAt, isLate: false };
+  const steps = Math.ceil((lateMinutes + graceMinutes) / lateStepMinutes);
+  return { at: new Date(promisedAt.getTime() + steps * lateStepMinutes * minuteMs), isLate: true };
+}
+
+/** The most minutes that an order's promise can have. */
+export const maxPromisedMinutes = 240;
+
+/**
+ * The minutes of an order's promise, which count from when it was placed. Staff choose them from now on, so what the order has
+ * already waited is added: the customer reads the moment that staff meant.
+ *
+ * @param chosen minutes from now
+ */
+export function minutesSincePlaced(placedAt: Date | null, chosen: number, now: Instant): number {
+  const waited = placedAt === null ? 0 : Math.max(0, Math.floor((now - placedAt.getTime()) / minuteMs));
+  return Math.min(maxPromisedMinutes, waited + chosen);
 }

@@ -30,4 +30,4 @@ export const ManyProducts: Story = {
 };
 export const LargeNumbers: Story = { args: { number: 123_456_789, totalCents: 123_456_700 } };
 export const Loading: Story = { render: () => <ActiveOrderCardSkeleton /> };
-export const WithProgress: Story = { args: { progress: 'En camino · 35 min' } };
+export const WithProgress: Story = { args: { progress: 'En camino · hacia las 12:48 p.m.' } };

@@ -16,7 +16,7 @@ import { forgetNewOrder } from './newOrder.ts';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
-import { OwnOrder } from './OwnOrder.tsx';
+import { OwnOrder, ShopHelp } from './OwnOrder.tsx';
 import { OwnTransfer } from './OwnTransfer.tsx';
 
 type OrderDetailsProps = {
@@ -41,6 +41,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
         <OrderProgress order={order} />
         <OwnTransfer order={order} token={token} />
         {order.contentChanges && <ContentChanges changes={order.contentChanges} />}
+        <ShopHelp order={order} />
         <OwnOrder order={order} token={token} />
         {order.delivery && <OrderDelivery delivery={order.delivery} order={order} />}
       </div>

@@ -1,4 +1,4 @@
-import { stageCopy } from '@crepas/api';
+import { promiseCopy, stageCopy } from '@crepas/api';
 import {
   type Fulfilment,
   moneyText,
@@ -8,6 +8,7 @@ import {
   orderState,
 } from '@crepas/domain';
 import { Card, Stages, StatusText, Text } from '@crepas/ui';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './OrderDetails.module.css';
 import { nextStepCopy, stageSentence } from './orderCopy.ts';
 import { usePromise } from './usePromise.ts';
@@ -25,13 +26,15 @@ const wayOf = (fulfilment: Fulfilment) =>
 function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
   const isOff = orderState(stage) === 'cancelled';
   const { payment = 'cash', fulfilment = 'delivery', paidAt, cashGiven } = order.delivery ?? {};
-  const promise = usePromise(order, fulfilment);
+  const { timeZone } = useShopWords();
+  const expected = usePromise(order, fulfilment);
+  const promise = expected && promiseCopy(expected, fulfilment, timeZone);
   const [toConfirm, ...way] = wayOf(fulfilment);
   const cash = moneyText(cashGiven ?? order.total);
   const nextStep = nextStepCopy(stage, fulfilment, paidAt ? null : payment, cash);
   return (
     <Card className={styles.progress}>
-      <StatusText tone={isOff ? 'failure' : 'success'}>
+      <StatusText tone={isOff || expected?.isLate ? 'failure' : 'success'}>
         {stageSentence(stage, fulfilment, order, promise)}
       </StatusText>
       {!isOff && (

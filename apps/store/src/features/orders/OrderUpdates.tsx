@@ -1,3 +1,4 @@
+import { promiseCopy } from '@crepas/api';
 import { isUnanswered, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
@@ -6,6 +7,7 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { isTransferMade, readyCopy, refundCopy } from '../../shared/copy/payment.ts';
 import { phoneText } from '../../shared/copy/phoneText.ts';
 import { paths } from '../../shared/paths.ts';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { type WhatsAppOffer as Offer, useSession } from '../../shared/storage/session.ts';
 import { useEndedOrders } from './endedOrders.ts';
 import { linkOf } from './followed.ts';
@@ -98,10 +100,12 @@ type PlacedOrderProps = { order: NewOrder; message: ReactNode; onRead: () => voi
 
 /** «Finalizar» worked: the number, when it arrives and what to do until then. */
 function PlacedOrder({ order, message, onRead }: PlacedOrderProps) {
-  const promise = usePromise(
+  const { timeZone } = useShopWords();
+  const expected = usePromise(
     { placedAt: order.placedAt, stage: 'received', minutes: null },
     order.fulfilment,
   );
+  const promise = expected && promiseCopy(expected, order.fulfilment, timeZone);
   const token = linkOf(order.id)?.token;
   // Staff may have changed the order since, or seen the money.
   const { data: details } = useOrderDetails(token ?? order.id);

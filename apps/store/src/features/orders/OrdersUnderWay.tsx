@@ -1,11 +1,14 @@
+import type { ActiveOrder } from '@crepas/domain';
 import { ActiveOrderCard, ActiveOrderCardSkeleton, Button, ButtonLink, ScrollRow, Text } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './ActiveOrders.module.css';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { orderProgressCopy, orderStateCopy, verifyAgainCopy } from './orderCopy.ts';
 import { isPhoneRefused, useActiveOrders } from './orders.ts';
 import { Reorder } from './Reorder.tsx';
+import { usePromise } from './usePromise.ts';
 
 type OrdersUnderWayProps = {
   /** Placeholders in the space that is reserved for the active orders, and for the earlier ones; null: none is. */
@@ -49,17 +52,24 @@ function Active({ waiting }: { waiting: ReactNode }) {
   return (
     <ScrollRow label="Pedidos activos" className={styles.root}>
       {orders.map((order) => (
-        <ActiveOrderCard
-          key={order.id}
-          to={paths.orderDetails(order.id)}
-          number={order.id}
-          totalCents={order.total}
-          pictures={order.items.map(({ imageUrl }) => ({ src: imageUrl }))}
-          label={orderStateCopy(order.state, order.stage)}
-          progress={orderProgressCopy(order)}
-        />
+        <ActiveOrderItem key={order.id} order={order} />
       ))}
     </ScrollRow>
+  );
+}
+
+function ActiveOrderItem({ order }: { readonly order: ActiveOrder }) {
+  const { timeZone } = useShopWords();
+  const expected = usePromise(order, order.fulfilment);
+  return (
+    <ActiveOrderCard
+      to={paths.orderDetails(order.id)}
+      number={order.id}
+      totalCents={order.total}
+      pictures={order.items.map(({ imageUrl }) => ({ src: imageUrl }))}
+      label={orderStateCopy(order.state, order.stage)}
+      progress={orderProgressCopy(order, expected, timeZone)}
+    />
   );
 }
 

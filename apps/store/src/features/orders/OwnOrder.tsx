@@ -1,10 +1,11 @@
-import type { FollowToken, Shop } from '@crepas/api';
+import type { FollowToken } from '@crepas/api';
 import { alertSeconds, isUnanswered, type OrderDetails, type OrderStage, orderState } from '@crepas/domain';
 import { Card, Text } from '@crepas/ui';
 import { isTransferMade } from '../../shared/copy/payment.ts';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
 import { useKnownShop } from '../../shared/shop/shopNow.ts';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { CancelOrder } from './CancelOrder.tsx';
 import styles from './OrderDetails.module.css';
 import { unansweredCopy } from './ownOrderCopy.ts';
@@ -16,12 +17,9 @@ type OwnOrderProps = { readonly order: OrderDetails; readonly token: FollowToken
 export function OwnOrder({ order, token }: OwnOrderProps) {
   const reading = useKnownShop();
   if (!reading || order.stage === null) return null;
-  const { shop, clockOffsetMs } = reading;
+  const { shop } = reading;
   return (
     <>
-      {isUnanswered(order.stage) && shop.features.includes('escalado') && (
-        <Unanswered order={order} shop={shop} clockOffsetMs={clockOffsetMs} />
-      )}
       {shop.features.includes('push') && (
         <PushOffer
           mayStillLeave={mayStillLeave(order.stage)}
@@ -44,23 +42,32 @@ export function OwnOrder({ order, token }: OwnOrderProps) {
 
 const mayStillLeave = (stage: OrderStage) => orderState(stage) === 'active' && stage !== 'onTheWay';
 
-type UnansweredProps = {
-  readonly order: OrderDetails;
-  readonly shop: Pick<Shop, 'whatsApp'>;
-  /** To the server's clock, in milliseconds. */
-  readonly clockOffsetMs: number;
-};
+type ShopHelpProps = { readonly order: OrderDetails };
 
-/** Three minutes without an answer (decision H8): the truth, and how to reach the shop. */
-function Unanswered({ order, shop, clockOffsetMs }: UnansweredProps) {
-  const isEscalated = order.alerts?.owner != null;
-  const dueMs = order.placedAt ? order.placedAt.getTime() + alertSeconds.owner * 1000 - clockOffsetMs : null;
-  const isDue = useIsPast(dueMs);
-  if (!isEscalated && !isDue) return null;
+/** How to reach the shop about the order, and after three minutes without an answer (decision H8) the truth about it. */
+export function ShopHelp({ order }: ShopHelpProps) {
+  const { whatsApp } = useShopWords();
+  const reading = useKnownShop();
+  const { placedAt, stage, alerts } = order;
+  const hasEscalation = reading?.shop.features.includes('escalado') ?? false;
+  const escalates = hasEscalation && stage !== null && isUnanswered(stage);
+  const ownerToldMs =
+    placedAt && placedAt.getTime() + alertSeconds.owner * 1000 - (reading?.clockOffsetMs ?? 0);
+  const isDue = useIsPast(escalates ? ownerToldMs : null);
+  if (escalates && (isDue || alerts?.owner != null)) {
+    return (
+      <Card role="status" className={styles.unanswered}>
+        <Text>{unansweredCopy(alerts)}</Text>
+        <ShopContact whatsApp={whatsApp} text={`Hola, ¿recibieron mi pedido #${order.id}?`} />
+      </Card>
+    );
+  }
   return (
-    <Card role="status" className={styles.unanswered}>
-      <Text>{unansweredCopy(order.alerts)}</Text>
-      <ShopContact whatsApp={shop.whatsApp} text={`Hola, ¿recibieron mi pedido #${order.id}?`} />
-    </Card>
+    whatsApp !== '' && (
+      <Card className={styles.unanswered}>
+        <Text>¿Dudas de tu pedido? Pregúntale a la tienda.</Text>
+        <ShopContact whatsApp={whatsApp} text={`Hola, tengo una duda de mi pedido #${order.id}.`} />
+      </Card>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import {
   addToCart,
   centsFromPesos,
+  type ExpectedTime,
   type Fulfilment,
   type LineChange,
   type OrderStage,
@@ -9,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { aChoice, aProduct } from '../../testing/build.ts';
 import { orderChangeCopy } from '../checkout/orderChangeCopy.ts';
-import { nextStepCopy, orderProgressCopy, orderStateCopy, promiseCopy, stageSentence } from './orderCopy.ts';
+import { nextStepCopy, orderProgressCopy, orderStateCopy, stageSentence } from './orderCopy.ts';
 
 it('labels only an order in preparation', () => {
   expect(orderStateCopy('active')).toBe('PEDIDO EN PREPARACIÓN');
@@ -18,41 +19,31 @@ it('labels only an order in preparation', () => {
 });
 
 describe('the progress of an order', () => {
-  const progress = (stage: OrderStage | null, minutes: number | null, fulfilment: Fulfilment = 'delivery') =>
-    orderProgressCopy({ fulfilment, stage, minutes });
+  const expected = { at: new Date('2026-11-20T20:25:00-06:00'), isLate: false };
+  const progress = (stage: OrderStage | null, at: ExpectedTime | null, fulfilment: Fulfilment = 'delivery') =>
+    orderProgressCopy({ fulfilment, stage }, at, 'America/Mexico_City');
   const said = { minutes: null, reason: null };
   const ownerAlerted = { ...said, alerts: { staff: new Date(0), owner: new Date(0) } };
   const nobodyAlerted = { ...said, alerts: { staff: null, owner: null } };
-  const sentence = (
-    stage: OrderStage,
-    promise?: readonly [string, boolean],
-    fulfilment: Fulfilment = 'delivery',
-  ) => stageSentence(stage, fulfilment, said, promise && promiseCopy(...promise, fulfilment));
+  const sentence = (stage: OrderStage, promise?: string, fulfilment: Fulfilment = 'delivery') =>
+    stageSentence(stage, fulfilment, said, promise);
 
   it.each([
-    [progress('accepted', 35), 'Aceptado · 35 min'],
+    [progress('accepted', expected), 'Aceptado · hacia las 8:25 p.m.'],
+    [progress('accepted', { ...expected, isLate: true }), 'Vamos tarde · hacia las 8:25 p.m.'],
     [progress('received', null), 'Recibido'],
     [progress(null, null), undefined],
-    [progress('onTheWay', null, 'pickup'), 'Listo para recoger'],
+    [progress('onTheWay', null, 'pickup'), 'Ya está listo, pásale'],
     [
-      orderProgressCopy({ fulfilment: 'delivery', stage: 'received', minutes: null, isUnconfirmed: true }),
+      orderProgressCopy({ fulfilment: 'delivery', stage: 'received', isUnconfirmed: true }, expected, 'UTC'),
       'Aún sin confirmar',
     ],
     [sentence('received'), 'La tienda tiene tu pedido y pronto lo confirma.'],
     [stageSentence('received', 'delivery', nobodyAlerted), 'La tienda tiene tu pedido y pronto lo confirma.'],
     [stageSentence('received', 'delivery', ownerAlerted), 'La tienda tiene tu pedido.'],
-    [sentence('accepted', ['las 8:25 p.m.', false]), 'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.'],
     [
-      sentence('received', ['la 1:05 p.m.', false]),
-      'La tienda tiene tu pedido y pronto lo confirma. Llega hacia la 1:05 p.m.',
-    ],
-    [
-      sentence('onTheWay', ['las 8:25 p.m.', true]),
-      'Tu pedido va en camino. Vamos tarde: lo prometimos hacia las 8:25 p.m.',
-    ],
-    [
-      sentence('accepted', ['las 8:25 p.m.', false], 'pickup'),
-      'La tienda aceptó tu pedido. Está listo hacia las 8:25 p.m.',
+      sentence('accepted', 'Llega hacia las 8:25 p.m.'),
+      'La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.',
     ],
     [sentence('onTheWay', undefined, 'pickup'), 'Tu pedido está listo. Pasa a recogerlo a la tienda.'],
     [sentence('onTheWay'), 'Tu pedido va en camino.'],

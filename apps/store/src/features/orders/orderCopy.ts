@@ -1,5 +1,13 @@
-import { sentence, stageCopy } from '@crepas/api';
-import type { ActiveOrder, AnswerRemarks, Fulfilment, OrderStage, OrderState, Payment } from '@crepas/domain';
+import { aroundCopy, stageCopy } from '@crepas/api';
+import type {
+  ActiveOrder,
+  AnswerRemarks,
+  ExpectedTime,
+  Fulfilment,
+  OrderStage,
+  OrderState,
+  Payment,
+} from '@crepas/domain';
 import { readyCopy } from '../../shared/copy/payment.ts';
 
 /** Only an order in preparation has a label (spec §4), and one that is not prepared before a call (decision T1). */
@@ -8,23 +16,28 @@ export function orderStateCopy(state: OrderState, stage: OrderStage | null = nul
   return state === 'active' ? 'PEDIDO EN PREPARACIÓN' : undefined;
 }
 
-/** The order's stage in a few words: `Aceptado · 35 min`. Undefined for a shop without stages. */
-export function orderProgressCopy({
-  stage,
-  fulfilment,
-  minutes,
-  isUnconfirmed,
-}: Pick<ActiveOrder, 'stage' | 'fulfilment' | 'minutes' | 'isUnconfirmed'>): string | undefined {
+/**
+ * The order's stage in a few words: `Aceptado · hacia las 6:48 p.m.`. Undefined for a shop without stages.
+ *
+ * @param expected when it arrives or is ready; null when that is not known
+ */
+export function orderProgressCopy(
+  { stage, fulfilment, isUnconfirmed }: Pick<ActiveOrder, 'stage' | 'fulfilment' | 'isUnconfirmed'>,
+  expected: ExpectedTime | null,
+  timeZone: string,
+): string | undefined {
   if (stage === null) return undefined;
   if (isUnconfirmed) return 'Aún sin confirmar';
   if (stage === 'awaitingConfirmation') return 'La tienda te llama';
-  return stageCopy(stage, fulfilment) + (minutes === null ? '' : ` · ${minutes} min`);
+  if (stage === 'onTheWay' && fulfilment === 'pickup') return 'Ya está listo, pásale';
+  if (expected === null) return stageCopy(stage, fulfilment);
+  return `${expected.isLate ? 'Vamos tarde' : stageCopy(stage, fulfilment)} · ${aroundCopy(expected, timeZone)}`;
 }
 
 /**
  * The order's stage as a sentence for the customer.
  *
- * @param promise when it arrives or is ready, as a sentence ({@link promiseCopy}); null when that is not known
+ * @param promise when it arrives or is ready, as a sentence; null when that is not known
  */
 export function stageSentence(
   stage: OrderStage,
@@ -56,14 +69,6 @@ export function stageSentence(
       return `Tu pedido fue cancelado.${because(reason)}`;
   }
 }
-
-/** @param time with its article: `las 8:25 p.m.` */
-export const promiseCopy = (time: string, isLate: boolean, fulfilment: Fulfilment): string =>
-  sentence(
-    isLate
-      ? `Vamos tarde: lo prometimos hacia ${time}`
-      : `${fulfilment === 'pickup' ? 'Está listo' : 'Llega'} hacia ${time}`,
-  );
 
 /**
  * What the customer can do meanwhile. Undefined when there is nothing to do.

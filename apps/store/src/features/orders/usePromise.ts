@@ -1,26 +1,22 @@
-import { hourText } from '@crepas/api';
-import { type Fulfilment, promisedTime } from '@crepas/domain';
-import { useIsPast } from '../../shared/hooks/useIsPast.ts';
+import { type ExpectedTime, expectedTime, type Fulfilment, type PromisedOrder } from '@crepas/domain';
+import { useEffect, useState } from 'react';
 import { useKnownShop, useShopNow } from '../../shared/shop/shopNow.ts';
 import { pickupMinutes, useDeliveryMinutes } from '../../shared/shop/shopPromise.ts';
-import { useShopWords } from '../../shared/shop/shopWords.ts';
-import { promiseCopy } from './orderCopy.ts';
 
-/** An order is late when it did not arrive within so many minutes after the promised time. */
-const graceMinutes = 5;
+/** An order becomes late, and a late one later, within so many milliseconds of its moment. */
+const lookMs = 20_000;
 
-/**
- * When the order arrives or is ready, in the shop's time zone: «Llega hacia las 8:25 p.m.». Null when nothing is promised.
- */
-export function usePromise(order: Parameters<typeof promisedTime>[0], fulfilment: Fulfilment): string | null {
+/** When the order arrives or is ready, or when it is expected once it is late. Null when nothing is promised. */
+export function usePromise(order: PromisedOrder, fulfilment: Fulfilment): ExpectedTime | null {
   const reading = useKnownShop();
   const delivery = useDeliveryMinutes();
   const shopNow = useShopNow();
+  const [nowMs, setNowMs] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), lookMs);
+    return () => clearInterval(timer);
+  }, []);
   const pickup = (shopNow && pickupMinutes(shopNow)) ?? reading?.shop.pickup.minutes;
-  const minutes = fulfilment === 'pickup' ? pickup : delivery;
-  const time = promisedTime(order, minutes)?.getTime() ?? null;
-  const { timeZone } = useShopWords();
-  const lateMs = time === null ? null : time + graceMinutes * 60_000 - (reading?.clockOffsetMs ?? 0);
-  const isLate = useIsPast(lateMs);
-  return time === null ? null : promiseCopy(hourText(time, timeZone), isLate, fulfilment);
+  const usualMinutes = fulfilment === 'pickup' ? pickup : delivery;
+  return expectedTime(order, fulfilment, usualMinutes, nowMs + (reading?.clockOffsetMs ?? 0));
 }
