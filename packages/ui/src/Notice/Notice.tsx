@@ -21,7 +21,7 @@ export function Notice({ tone = 'neutral', action, className, children, ...rest 
   return (
     <div role="status" {...rest} className={clsx(styles.root, className)}>
       {children && (
-        <div data-tone={tone} className={styles.message}>
+        <div data-tone={tone} data-notice="" className={styles.message}>
           <span className={styles.text}>{children}</span>
           {action}
         </div>

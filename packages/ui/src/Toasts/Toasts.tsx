@@ -40,7 +40,7 @@ export function Toasts({ toasts, seconds = 5, onDone, style, className, ...rest 
           onAnimationEnd={({ target, currentTarget }) => target === currentTarget && onDone(id)}
           className={styles.toast}
         >
-          <div data-tone={tone} className={notice.message}>
+          <div data-tone={tone} data-notice="" className={notice.message}>
             <span className={notice.text}>{text}</span>
             {action}
           </div>
