@@ -4,7 +4,6 @@ import {
   distanceMetres,
   type FeeSettings,
   offeredPayments,
-  plainTerms,
   type SpecialDay,
   type WeekRow,
   whatsAppLink,
@@ -36,7 +35,6 @@ import { useShop } from './useShop.ts';
 /** `/tienda`: who sells, when, where to, and in which prices (decision H11). */
 export function ShopScreen() {
   const known = useShop();
-  const terms = known.kind === 'known' ? known.shop : plainTerms;
   return (
     <Page className={styles.root}>
       <ScreenTitle>La tienda</ScreenTitle>
@@ -49,11 +47,15 @@ export function ShopScreen() {
           retrying={known.isRetrying}
         />
       )}
-      {known.kind === 'known' && <Facts shop={known.shop} />}
-      <Section title="Precios y pago">
-        <FeesText fees={terms} />
-        <Text>{paymentsCopy(offeredPayments(terms))}</Text>
-      </Section>
+      {known.kind === 'known' && (
+        <>
+          <Facts shop={known.shop} />
+          <Section title="Precios y pago">
+            <FeesText fees={known.shop} />
+            <Text>{paymentsCopy(offeredPayments(known.shop))}</Text>
+          </Section>
+        </>
+      )}
       <Section title="Tus datos">
         <Text>
           Qué guardamos de ti, para qué y cómo pedir que se borre está en el{' '}
