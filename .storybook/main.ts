@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { unusedInBrowsers } from '../apps/admin/vite/unusedInBrowsers.ts';
 import { noFirebase } from './noFirebase.ts';
 
 const config: StorybookConfig = {
@@ -17,7 +19,7 @@ const config: StorybookConfig = {
     { from: '../apps/store/public/banners', to: '/banners' },
     { from: './maps', to: '/gmaps-sim/maps' },
   ],
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), noFirebase()] }),
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [noFirebase()], resolve: { alias: [unusedInBrowsers] } }),
   typescript: { reactDocgen: 'react-docgen' }, // the other one needs a TypeScript API that 7 does not have
 };
 export default config;

@@ -6,20 +6,18 @@ import { fileLoader } from '../../packages/ui/vite/fileLoader.ts';
 import { buildTarget } from '../../tools/baseline/supportedBrowsers.mjs';
 import { precompress } from '../store/vite/precompress.ts';
 import { pushWorker } from './vite/pushWorker.ts';
+import { unusedInBrowsers } from './vite/unusedInBrowsers.ts';
 
 /** As in the store: the router's own production build, which no condition of its package selects. */
 const routerInProduction = fileURLToPath(
   new URL('dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
-/** What receiptline uses in Node alone: for printers, not for pictures. */
-const inBrowsersUnused = fileURLToPath(new URL('vite/unused.ts', import.meta.url));
-
 export default defineConfig(({ command }) => ({
   plugins: [react(), fileLoader(), staticConfig({ hasUploads: true }), pushWorker(), precompress()],
   resolve: {
     alias: [
-      { find: /^(iconv-lite|pngjs|stream|string_decoder)$/, replacement: inBrowsersUnused },
+      unusedInBrowsers,
       ...(command === 'build' ? [{ find: /^react-router$/, replacement: routerInProduction }] : []),
     ],
   },
