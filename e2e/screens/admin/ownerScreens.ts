@@ -174,7 +174,9 @@ export const ownerVisits: readonly Visits[] = [
   {
     path: '/personal',
     given: [shopSays({ extensiones: [] })],
-    others: { 'the accounts of a server without a service account': [sees(/grant-role/)] },
+    others: {
+      'the accounts of a server without a service account': [sees(/no puede dar ni quitar accesos/)],
+    },
   },
   {
     path: '/shop',

@@ -5,6 +5,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useState } from 'react';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { NextPage } from '../../shared/lists/ShowMore.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { type Restorable, useRestoring } from '../../shared/menu/restore.ts';
 import { useHasFeature, useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
@@ -23,7 +24,7 @@ export function ChangeList({ changes, onShowAll }: ChangeListProps) {
   return (
     <Loaded
       query={changes}
-      loading="Cargando cambios…"
+      loading={<CardsLoading label="Cargando cambios…" />}
       failed="No pudimos cargar los cambios. Intenta de nuevo."
       hasReason
     >

@@ -10,6 +10,7 @@ import { Button, EmptyState, PrintIcon, SaveIcon, Section, Text, TrashIcon } fro
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { printPage } from '../../shared/printPage.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
@@ -21,7 +22,7 @@ export type FoundPersonProps = { readonly phone: PhoneNumber };
 export const FoundPerson = ({ phone }: FoundPersonProps) => (
   <Loaded
     query={usePerson(phone)}
-    loading="Buscando…"
+    loading={<CardsLoading label="Buscando…" cards={1} />}
     failed="No pudimos buscar. Intenta de nuevo."
     hasReason
   >

@@ -2,6 +2,7 @@ import { type Category, type CategoryId, categoryId, type ProductId, productId }
 import { ErrorState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { discardForm } from '../../shared/form/useEntityForm.ts';
+import { idIn } from '../../shared/idIn.ts';
 import { useAllCategories } from '../../shared/menu/categories.ts';
 import { useCategoryProducts } from '../../shared/menu/products.ts';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
@@ -11,8 +12,6 @@ import { ExtraLinks, extraLinksDraft } from './ExtraLinks.tsx';
 
 /** Spec §9. */
 const defaultCategory = categoryId(1);
-
-const idIn = (text: string | null) => (text !== null && /^[1-9]\d*$/.test(text) ? Number(text) : null);
 
 /** Spec §2, `/extras`: which extras a product may be ordered with. */
 export function ExtrasScreen() {

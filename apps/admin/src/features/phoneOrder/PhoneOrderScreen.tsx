@@ -5,7 +5,6 @@ import {
   ChoiceChips,
   EmptyState,
   Field,
-  Loading,
   Page,
   PageHeader,
   Price,
@@ -14,6 +13,7 @@ import {
 } from '@crepas/ui';
 import { type FormEvent, useRef } from 'react';
 import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
+import { FieldsLoading } from '../../shared/lists/Skeletons.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
@@ -33,18 +33,16 @@ export function PhoneOrderScreen() {
   const now = useShopNow();
   const isOffered = useHasFeature('captura');
   const hasNone = useServerFeatures() === null;
-  if (!now && !hasNone) {
-    return (
-      <Page>
-        <Loading />
-      </Page>
-    );
-  }
   if (now && isOffered) return <PhoneOrderForm now={now} />;
   return (
-    <Page>
+    <Page width="desk">
+      <ScreenTitle>Nuevo pedido</ScreenTitle>
       <PageHeader title="Nuevo pedido" backTo={paths.orders} />
-      <EmptyState title="Tu servidor no toma pedidos por teléfono" />
+      {now || hasNone ? (
+        <EmptyState title="Tu servidor no toma pedidos por teléfono" />
+      ) : (
+        <FieldsLoading label="Cargando…" />
+      )}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { PairedPrinter } from '@crepas/domain';
 import { Button, List, Modal, Section, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { WrappableText } from '../../shared/WrappableText.tsx';
 import { PrinterCard } from './PrinterCard.tsx';
 import { PrinterForm } from './PrinterForm.tsx';
@@ -34,7 +35,7 @@ export function PrintersSection() {
 const PairedPrinters = () => (
   <Loaded
     query={usePrinters()}
-    loading="Cargando impresoras…"
+    loading={<CardsLoading label="Cargando impresoras…" cards={2} columns />}
     failed="No pudimos cargar las impresoras. Intenta de nuevo."
     hasReason
   >

@@ -1,12 +1,12 @@
 import { Button, EmptyState, PrintIcon, SaveIcon } from '@crepas/ui';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { printPage } from '../../shared/printPage.ts';
 import { isUnsupported } from '../../shared/read.ts';
 import { useServerFeatures } from '../../shared/shop/shop.ts';
 import styles from './DayReport.module.css';
 import { DayReport } from './DayReport.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { useDayReport, useDayReportFile } from './report.ts';
 
 export type DayReportSectionProps = { readonly day: string };
@@ -20,7 +20,7 @@ export function DayReportSection({ day }: DayReportSectionProps) {
   return (
     <Loaded
       query={report}
-      loading={<ReportSkeleton label="Cargando corte…" />}
+      loading={<CardsLoading label="Cargando corte…" cards={1} lines={4} />}
       failed="No pudimos cargar el corte. Intenta de nuevo."
       hasReason
     >

@@ -10,6 +10,7 @@ import {
   vitalText,
 } from '@crepas/domain';
 import { Button, Card, ErrorState, Page, PageHeader, PrintIcon, TabPanel } from '@crepas/ui';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { paths } from '../../shared/paths.ts';
 import { printPage } from '../../shared/printPage.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -18,7 +19,6 @@ import { DayReportSection } from './DayReportSection.tsx';
 import { PeriodFields, periodTabsId, usePeriod } from './PeriodFields.tsx';
 import styles from './Report.module.css';
 import { ReportTable } from './ReportPart.tsx';
-import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { useReport, useVitals } from './report.ts';
 import { SalesReport } from './SalesReport.tsx';
 
@@ -50,7 +50,7 @@ export function SalesReportScreen() {
             {failed.error ? apiErrorCopy(failed.error) : 'No pudimos cargar el reporte. Intenta de nuevo.'}
           </ErrorState>
         ) : (
-          <ReportSkeleton label="Cargando reporte…" />
+          <CardsLoading label="Cargando reporte…" lines={4} />
         )}
       </TabPanel>
       {measuresVisits && <Performance />}

@@ -1,5 +1,6 @@
-import { Card, EmptyState, ErrorState, Loading, Page, PageHeader, WarningIcon } from '@crepas/ui';
+import { Card, EmptyState, ErrorState, Page, PageHeader, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { FieldsLoading } from '../../shared/lists/Skeletons.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useIsOwner } from '../../shared/session/session.ts';
 import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
@@ -43,7 +44,7 @@ export function ShopScreen() {
           No pudimos cargar la tienda. Intenta de nuevo.
         </ErrorState>
       ) : (
-        <Loading />
+        <FieldsLoading label="Cargando la tienda…" />
       )}
     </ShopPage>
   );

@@ -75,7 +75,7 @@ export const Failed: Story = {
   },
 };
 /** The server has no service account of Firebase. */
-export const ByCommand: Story = {
+export const ChangedElsewhere: Story = {
   parameters: { answers: () => ({ 'GET /shop': () => shopAnswer() }) },
   play: async () => {
     await expect(await screen.findByText(/^Este servidor no puede dar ni quitar accesos/)).toBeVisible();

@@ -13,7 +13,6 @@ import {
   Field,
   Form,
   List,
-  Loading,
   Page,
   PageHeader,
   Section,
@@ -26,6 +25,7 @@ import { bindTable } from '../../shared/fields/bindFields.ts';
 import { refusedBy } from '../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useServerFeatures, useShopWords } from '../../shared/shop/shop.ts';
@@ -41,22 +41,24 @@ export function AccountsScreen() {
     <Page width="desk">
       <ScreenTitle>Personal</ScreenTitle>
       <PageHeader title="Personal" />
-      {features === undefined && <Loading label="Cargando personal…" />}
+      {features === undefined && <AccountsLoading />}
       {features === null && (
         <EmptyState title="Tu servidor no maneja los accesos">
           Quien lo administra da y quita los accesos en Firebase.
         </EmptyState>
       )}
-      {features && (features.includes('personal') ? <Accounts /> : <ByCommand />)}
+      {features && (features.includes('personal') ? <Accounts /> : <ChangedElsewhere />)}
     </Page>
   );
 }
+
+const AccountsLoading = () => <CardsLoading label="Cargando personal…" cards={4} columns />;
 
 function Accounts() {
   return (
     <Loaded
       query={useStaffAccounts()}
-      loading="Cargando personal…"
+      loading={<AccountsLoading />}
       failed="No pudimos cargar el personal. Intenta de nuevo."
       hasReason
     >
@@ -76,34 +78,12 @@ function Accounts() {
   );
 }
 
-/** Without a service account the server cannot change accounts: who runs it can. */
-const ByCommand = () => (
-  <Card className={styles.commands}>
-    <Text>
-      Este servidor no puede dar ni quitar accesos desde aquí, porque no tiene una cuenta de servicio de
-      Firebase. Pide a quien lo administra que use estos comandos:
-    </Text>
-    <dl>
-      <dt>Dar acceso</dt>
-      <dd>
-        <code>
-          <WrappableText text="node packages/backend/dist/commands.js grant-role correo@ejemplo.mx staff" />
-        </code>
-      </dd>
-      <dt>Quitar el acceso</dt>
-      <dd>
-        <code>
-          <WrappableText text="node packages/backend/dist/commands.js revoke-role correo@ejemplo.mx" />
-        </code>
-      </dd>
-      <dt>Ver quién tiene acceso</dt>
-      <dd>
-        <code>
-          <WrappableText text="node packages/backend/dist/commands.js list-roles" />
-        </code>
-      </dd>
-    </dl>
-  </Card>
+/** Without a service account the server cannot change accounts: who runs it can, with its commands (docs/operations.md). */
+const ChangedElsewhere = () => (
+  <EmptyState title="Los accesos se cambian en el servidor">
+    Este servidor no puede dar ni quitar accesos desde aquí. Pídelo a quien lo administra: también te dice
+    quién tiene acceso.
+  </EmptyState>
 );
 
 type AccountCardProps = { readonly account: StaffAccount };

@@ -1,5 +1,5 @@
 import { apiErrorCopy } from '@crepas/api';
-import { ErrorState, Loading } from '@crepas/ui';
+import { ErrorState } from '@crepas/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ export type LoadedProps<Data> = {
     UseQueryResult<Data>,
     'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
   >;
-  /** Skeletons, or the label of a wait without them. */
+  /** Skeletons in its place. */
   readonly loading: ReactNode;
   readonly failedTitle?: string;
   /** What could not be loaded, and what to do. */
@@ -30,7 +30,7 @@ export function Loaded<Data>({
   const { data, error, errorUpdateCount, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   // Not `error`: every new attempt clears it, and the screen would flicker between failure and loading.
-  if (errorUpdateCount === 0) return typeof loading === 'string' ? <Loading label={loading} /> : loading;
+  if (errorUpdateCount === 0) return loading;
   return (
     <ErrorState title={failedTitle} onRetry={() => void refetch()} retrying={isFetching}>
       {hasReason && error ? apiErrorCopy(error) : failed}

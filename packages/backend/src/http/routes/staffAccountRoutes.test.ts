@@ -221,13 +221,13 @@ it('a provider that fails is a 503, and its answer is not passed on', async () =
 });
 
 it(
-  'a server without a service account says which command to use',
+  'a server without a service account says whom to ask',
   async () => {
     const other = await startTestShop({ settings: { authEmulatorPort: null } });
     const answer = await askAs(other, tokenOf('ana', { role: 'owner' }))(getStaffAccounts, undefined);
     expect([answer.statusCode, answer.json().error]).toEqual([
       404,
-      'Este servidor no puede cambiar cuentas: usa el comando grant-role.',
+      'Este servidor no puede dar ni quitar accesos desde aquí. Pídelo a quien lo administra.',
     ]);
     expect((await other.app.inject('/api/shop')).json().extensiones).not.toContain('personal');
     await other.close();

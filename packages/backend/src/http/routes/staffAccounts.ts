@@ -20,7 +20,10 @@ export function staffAccountRoutes(api: Api): void {
   const directory = openDirectory(settings);
   const openedDirectory = () => {
     if (directory !== null) return directory;
-    throw new HttpError(404, 'Este servidor no puede cambiar cuentas: usa el comando grant-role.');
+    throw new HttpError(
+      404,
+      'Este servidor no puede dar ni quitar accesos desde aquí. Pídelo a quien lo administra.',
+    );
   };
 
   route(api, getStaffAccounts, async ({ request }) => {

@@ -2,9 +2,9 @@ import { productFields } from '@crepas/api';
 import { type Category, type Product, pesosFromCents, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState } from '@crepas/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { changesOf } from '../../../shared/form/entityForm.ts';
 import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
+import { useIdInPath } from '../../../shared/idIn.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useProduct, useUpdateProduct } from '../../../shared/menu/products.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -14,10 +14,17 @@ import { type EditedProduct, updateCopy } from './productForm.ts';
 
 /** Spec §2, `/update/{id}`. */
 export function UpdateScreen() {
-  const { id = '' } = useParams();
+  const id = useIdInPath();
+  if (id === null) {
+    return (
+      <FormPage title={updateCopy.title}>
+        <NoProduct />
+      </FormPage>
+    );
+  }
   return (
     <WithCategories title={updateCopy.title}>
-      {(categories) => <KnownProduct key={id} id={Number(id)} categories={categories} />}
+      {(categories) => <KnownProduct key={id} id={id} categories={categories} />}
     </WithCategories>
   );
 }
@@ -30,16 +37,18 @@ function KnownProduct({ id, categories }: KnownProductProps) {
   return (
     <FormPage title={updateCopy.title}>
       <Loaded query={query} loading={<FormLoading />} failedTitle="Error al cargar los datos del producto">
-        {() => (
-          <EmptyState
-            title="Producto no encontrado"
-            action={<ButtonLink to={paths.admin}>Ver productos</ButtonLink>}
-          />
-        )}
+        {() => <NoProduct />}
       </Loaded>
     </FormPage>
   );
 }
+
+const NoProduct = () => (
+  <EmptyState
+    title="Producto no encontrado"
+    action={<ButtonLink to={paths.admin}>Ver productos</ButtonLink>}
+  />
+);
 
 type OldProductProps = { readonly product: Product; readonly categories: readonly Category[] };
 

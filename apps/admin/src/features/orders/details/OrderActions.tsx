@@ -1,7 +1,8 @@
 import { stageCopy } from '@crepas/api';
 import { formatDateTime, type OrderAction, type StaffOrder } from '@crepas/domain';
-import { Loading, Section, Text } from '@crepas/ui';
+import { Section, Text } from '@crepas/ui';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useOrderActions } from '../orderDetails.ts';
@@ -14,7 +15,7 @@ export function OrderActions({ order }: OrderActionsProps) {
   const { timeZone } = useShopWords();
   return (
     <Section title="Quién hizo qué">
-      <Loaded query={useOrderActions(order)} loading={<Loading />} failedTitle="Error" hasReason>
+      <Loaded query={useOrderActions(order)} loading={<CardsLoading label="Cargando…" cards={1} />} hasReason>
         {(actions) =>
           actions.length === 0 ? (
             <Text tone="secondary">

@@ -121,7 +121,7 @@ type OrderLinesProps = { readonly order: StaffOrder };
 
 /** The lines of an order, with loading and error states. */
 const OrderLines = ({ order }: OrderLinesProps) => (
-  <Loaded query={useOrderDetails(order)} loading={<LinesLoading />} failedTitle="Error" hasReason>
+  <Loaded query={useOrderDetails(order)} loading={<LinesLoading />} hasReason>
     {({ lines }) => (
       <ul aria-label={`Productos del pedido #${order.id}`}>
         {lines.map((line) => (

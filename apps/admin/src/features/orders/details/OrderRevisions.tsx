@@ -6,8 +6,9 @@ import {
   type OrderId,
   type OrderRevision,
 } from '@crepas/domain';
-import { Card, Loading, Price, Section, Text } from '@crepas/ui';
+import { Card, Price, Section, Text } from '@crepas/ui';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useRevisions } from '../orderDetails.ts';
@@ -20,7 +21,7 @@ export function OrderRevisions({ order, version }: OrderRevisionsProps) {
   const revisions = useRevisions(order, version);
   return (
     <Section title="Cambios del pedido">
-      <Loaded query={revisions} loading={<Loading />} failedTitle="Error" hasReason>
+      <Loaded query={revisions} loading={<CardsLoading label="Cargando…" cards={1} />} hasReason>
         {(data) =>
           data.length === 0 ? (
             <Text tone="secondary">Lo que había antes ya se borró.</Text>

@@ -21,6 +21,7 @@ import {
 } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useShop } from '../../../shared/shop/shop.ts';
@@ -33,13 +34,14 @@ import { needTerminal, routeLinks, stopsOf } from './route.ts';
 
 /** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
 export function RiderScreen() {
+  const active = useActiveOrders();
   return (
-    <Page bar={<PrintBar />}>
+    <Page bar={active.data?.some(canRide) ? <PrintBar /> : null}>
       <ScreenTitle>Ruta del repartidor</ScreenTitle>
       <PageHeader title="Ruta del repartidor" backTo={paths.orders} className={styles.header} />
       <Loaded
-        query={useActiveOrders()}
-        loading="Cargando pedidos…"
+        query={active}
+        loading={<CardsLoading label="Cargando pedidos…" />}
         failed="No pudimos cargar los pedidos. Intenta de nuevo."
       >
         {(orders) => <ChosenRoute orders={orders.filter(canRide)} />}

@@ -7,7 +7,6 @@ import {
   type Ticket as TicketContent,
   ticketText,
 } from '@crepas/domain';
-import { TabPanel } from '@crepas/ui';
 import { useState } from 'react';
 import { type BaseCommand, commands, transform } from 'receiptline';
 import type { TicketPage } from '../../../shared/paths.ts';
@@ -21,8 +20,6 @@ type TicketProps = {
   /** Null when unknown: a past order on a backend with only the calls of spec §7. */
   readonly delivery: Delivery | null;
 };
-
-export const ticketTabsId = 'ticket';
 
 const pixelsPerMillimetre = 96 / 25.4;
 
@@ -58,7 +55,7 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
   }
 
   return (
-    <TabPanel of={ticketTabsId} selected={kind} className={styles.panel}>
+    <div className={styles.panel}>
       {length > 0 && <style>{`@page { size: ${paper}mm ${length + 1}mm; margin: 0; }`}</style>}
       <article ref={measure} data-paper={paper} aria-label={`Ticket #${order.id}`} className={styles.paper}>
         <img src={src} alt={alt} className={styles.picture} />
@@ -68,7 +65,7 @@ export function Ticket({ kind, order, delivery }: TicketProps) {
           Ver en el mapa
         </a>
       )}
-    </TabPanel>
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 import { type OrderDetails, type OrderId, orderId, orderState, papers } from '@crepas/domain';
-import { EmptyState, Page, PageHeader, SelectField, Tabs } from '@crepas/ui';
-import { useParams, useSearchParams } from 'react-router';
+import { EmptyState, Page, PageHeader, SelectField, TabPanel, Tabs } from '@crepas/ui';
+import { useSearchParams } from 'react-router';
+import { useIdInPath } from '../../../shared/idIn.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { paths, type TicketPage } from '../../../shared/paths.ts';
 import { isUnsupported } from '../../../shared/read.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
@@ -9,9 +11,11 @@ import { useHasPrinters } from '../../printers/index.ts';
 import { useDelivery, usePresentOrder } from '../orderDetails.ts';
 import { PrintAgain } from '../PrintAgain.tsx';
 import { PrintBar } from '../PrintBar.tsx';
-import { Ticket, ticketTabsId } from './Ticket.tsx';
+import { Ticket } from './Ticket.tsx';
 import styles from './TicketScreen.module.css';
 import { useTicketPaper } from './ticketPaper.ts';
+
+const tabsId = 'ticket';
 
 const kinds = [
   { key: 'cocina', label: 'Cocina' },
@@ -20,18 +24,18 @@ const kinds = [
 
 /** `/orders/{id}/ticket?tipo=cocina|entrega`: a preview of an order's ticket, as it will be printed. */
 export function TicketScreen() {
-  const id = Number(useParams().id);
+  const id = useIdInPath();
+  const title = id === null ? 'Ticket' : `Ticket #${id}`;
   const [search, setSearch] = useSearchParams();
   const kind: TicketPage = search.get('tipo') === 'entrega' ? 'entrega' : 'cocina';
-  const isAwaited = usePresentOrder(orderId(id)).data?.stage === 'awaitingConfirmation';
 
   return (
-    <Page bar={isAwaited ? undefined : <PrintBar />} className={styles.page}>
-      <ScreenTitle>{`Ticket #${id || ''}`}</ScreenTitle>
-      <PageHeader title={`Ticket #${id || ''}`} backTo={paths.orders} className={styles.screenOnly} />
+    <Page bar={id === null ? null : <TicketBar id={orderId(id)} />} className={styles.page}>
+      <ScreenTitle>{title}</ScreenTitle>
+      <PageHeader title={title} backTo={paths.orders} className={styles.screenOnly} />
       <div className={styles.choices}>
         <Tabs
-          id={ticketTabsId}
+          id={tabsId}
           label="Tipo de ticket"
           tabs={kinds}
           selected={kind}
@@ -39,9 +43,17 @@ export function TicketScreen() {
         />
         <PaperChoice />
       </div>
-      {Number.isInteger(id) && id > 0 ? <LoadedTicket id={orderId(id)} kind={kind} /> : <NoOrder />}
+      <TabPanel of={tabsId} selected={kind}>
+        {id === null ? <NoOrder /> : <LoadedTicket id={orderId(id)} kind={kind} />}
+      </TabPanel>
     </Page>
   );
+}
+
+/** «Imprimir», once there is a ticket. An order that is not confirmed has none. */
+function TicketBar({ id }: { readonly id: OrderId }) {
+  const order = usePresentOrder(id).data;
+  return order && order.stage !== 'awaitingConfirmation' && <PrintBar />;
 }
 
 function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: TicketPage }) {
@@ -52,7 +64,7 @@ function LoadedTicket({ id, kind }: { readonly id: OrderId; readonly kind: Ticke
   return (
     <Loaded
       query={query}
-      loading="Cargando pedido…"
+      loading={<CardsLoading label="Cargando pedido…" cards={1} lines={8} />}
       failed="No pudimos cargar el pedido. Intenta de nuevo."
       hasReason
     >

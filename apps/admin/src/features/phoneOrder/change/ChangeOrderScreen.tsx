@@ -1,11 +1,10 @@
 import { apiErrorCopy } from '@crepas/api';
-import { mayChangeContent, moneyText, type OrderDetails, orderId } from '@crepas/domain';
+import { mayChangeContent, moneyText, type OrderDetails, type OrderId, orderId } from '@crepas/domain';
 import {
   BottomBar,
   Button,
   EmptyState,
   ErrorState,
-  Loading,
   Modal,
   Page,
   PageHeader,
@@ -13,10 +12,13 @@ import {
   Section,
   TextArea,
 } from '@crepas/ui';
-import { type FormEvent, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { focusFirstInvalid } from '../../../shared/form/useEntityForm.ts';
+import { useIdInPath } from '../../../shared/idIn.ts';
+import { FieldsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { isUnsupported } from '../../../shared/read.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import { FormLines } from '../form/FormLines.tsx';
@@ -31,7 +33,16 @@ import { useChanging } from './useChanging.ts';
 
 /** `/orders/:id/cambiar`: staff change an order until it is on its way (decision T4). */
 export function ChangeOrderScreen() {
-  const id = orderId(Number(useParams().id));
+  const id = useIdInPath();
+  if (id !== null) return <OrderToChange id={orderId(id)} />;
+  return (
+    <ChangePage title="Cambiar pedido">
+      <NoOrder />
+    </ChangePage>
+  );
+}
+
+function OrderToChange({ id }: { readonly id: OrderId }) {
   const { data, error, isFetching, refetch } = useOrderToChange(id);
   const hasNone = useServerFeatures() === null;
   const form = data && formOfOrder(data);
@@ -39,19 +50,29 @@ export function ChangeOrderScreen() {
     return <ChangeForm key={data.version ?? 0} order={data} start={form} onReload={() => void refetch()} />;
   }
   return (
-    <Page>
-      <PageHeader title={`Cambiar #${id}`} backTo={paths.orders} />
+    <ChangePage title={`Cambiar #${id}`}>
       {hasNone && <EmptyState title="Tu servidor no cambia pedidos" />}
       {!hasNone && data && <EmptyState title="Este pedido ya no se puede cambiar" />}
-      {!hasNone && !data && error && (
+      {!hasNone && !data && isUnsupported(error) && <NoOrder />}
+      {!hasNone && !data && error && !isUnsupported(error) && (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
           {apiErrorCopy(error)}
         </ErrorState>
       )}
-      {!hasNone && !data && !error && <Loading />}
-    </Page>
+      {!hasNone && !data && !error && <FieldsLoading label="Cargando pedido…" />}
+    </ChangePage>
   );
 }
+
+const ChangePage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Page width="desk">
+    <ScreenTitle>{title}</ScreenTitle>
+    <PageHeader title={title} backTo={paths.orders} />
+    {children}
+  </Page>
+);
+
+const NoOrder = () => <EmptyState title="No encontramos este pedido" />;
 
 type ChangeFormProps = {
   readonly order: OrderDetails;
