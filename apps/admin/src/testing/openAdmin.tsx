@@ -9,7 +9,7 @@ import { createQueryClient } from '../app/queryClient.ts';
 import { createGuardedHistory } from '../shared/leaving/guardedHistory.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
-import type { Session } from '../shared/session/sessionStore.ts';
+import type { Session, SessionEnd } from '../shared/session/sessionStore.ts';
 import { resetStores } from './resetStores.ts';
 
 type Opened = {
@@ -23,6 +23,11 @@ export const signedInAs = (role: StaffRole): { readonly session: Session } => ({
     email: role === 'owner' ? 'duena@crepas.test' : 'cocina@crepas.test',
     role,
   },
+});
+
+/** Nobody is signed in. */
+export const signedOut = (because: SessionEnd | null = null): { readonly session: Session } => ({
+  session: { kind: 'signedOut', because },
 });
 
 /** The story of a screen that this account may not open. */

@@ -1,0 +1,65 @@
+import { atScreen } from '@crepas/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
+import { longRides, rides } from '../../../testing/orders.ts';
+
+const meta = {
+  title: 'Staff tool/Rider',
+  ...wholeTool,
+  parameters: atScreen({
+    path: '/orders/rider',
+    shop: wholeServer,
+    answers: { 'GET /active-orders': () => rides },
+  }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is on its way is taken. */
+export const Default: Story = {
+  play: async () => {
+    await screen.findByText('Efectivo con el que regresa');
+  },
+};
+export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+/** All of it: the stops, the sums and what the courier takes along. */
+export const WithTerminal: Story = {
+  parameters: atScreen({ path: '/orders/rider?pedidos=3-4-5' }),
+  play: async () => {
+    (await screen.findByText('Efectivo de los pedidos')).scrollIntoView({ block: 'center' });
+  },
+};
+export const LongWords: Story = {
+  parameters: atScreen({ answers: { 'GET /active-orders': () => longRides } }),
+  play: async () => {
+    (await screen.findByText('Efectivo de los pedidos')).scrollIntoView({ block: 'center' });
+  },
+};
+export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
+export const NothingChosen: Story = {
+  play: async () => {
+    for (const order of [/#3/, /#4/]) {
+      await userEvent.click(await screen.findByRole('checkbox', { name: order }));
+    }
+    await screen.findByText('Elige los pedidos que lleva el repartidor.');
+  },
+};
+export const Empty: Story = {
+  parameters: atScreen({ answers: { 'GET /active-orders': () => [] } }),
+  play: async () => {
+    await screen.findByText('No hay pedidos por repartir');
+  },
+};
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /active-orders': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando pedidos…');
+  },
+};
+export const Failed: Story = {
+  parameters: atScreen({ answers: { 'GET /active-orders': 'failing' } }),
+  play: async () => {
+    await screen.findByText('No pudimos cargar los pedidos. Intenta de nuevo.');
+  },
+};
