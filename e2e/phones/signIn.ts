@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { tap } from '../support/tap.ts';
 
@@ -45,12 +46,13 @@ export function countCodes(page: Page) {
 /** A clock that is behind: the phone takes its token for fresh, and the server refuses it as too old. Its renewal is accepted. */
 export async function firstTokenIsRefused(page: Page) {
   let first: string | undefined;
-  await page.route('**/api/**', (route) => {
+  await page.route('**/api/**', async (route) => {
     const token = route.request().headers().authorization;
     first ??= token;
-    return token !== undefined && token === first
-      ? route.fulfill({ status: 401, json: { error: 'Token inválido' } })
-      : route.fallback();
+    if (token === undefined || token !== first) return route.fallback();
+    // The emulator's tokens of one second are alike: the renewed one would be refused too.
+    await setTimeout(1_000);
+    return route.fulfill({ status: 401, json: { error: 'Token inválido' } });
   });
 }
 

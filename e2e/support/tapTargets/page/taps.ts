@@ -7,7 +7,7 @@ const smallest = { any: 24, main: 44 };
 /** The faults of a tap target. Scrolls to it. */
 export function tapFindings(control: Control): readonly string[] {
   const { target } = control;
-  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  scrollToMiddle(target);
   const name = describe(target);
   const middle = middleOf(target);
   const hit = document.elementFromPoint(middle.x, middle.y);
@@ -21,6 +21,13 @@ export function tapFindings(control: Control): readonly string[] {
     ...(small.length > 0 ? [`${name} takes taps on less than ${least} px: ${small.join(', ')}`] : []),
     ...cut.map((by) => `${name} is cut off by ${by}`),
   ];
+}
+
+/** A field's scroll margin, which keeps it above the bottom bar, moves a tall one out of the middle: the page scrolls by the rest. */
+function scrollToMiddle(target: Element): void {
+  target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginBlockEnd) || 0;
+  if (margin > 0 && !target.closest('dialog')) scrollBy({ top: -margin / 2, behavior: 'instant' });
 }
 
 /** For a link over two lines, the middle of the longer line: another text is between them. */
