@@ -85,10 +85,7 @@ const VerifyAgain = () => (
 
 /** Nothing is known of the customer here, as in the app of an iPhone's home screen. */
 const VerifyFirst = () => (
-  <EmptyState
-    title="Verifica tu teléfono"
-    action={<ButtonLink to={paths.sms}>Verificar mi teléfono</ButtonLink>}
-  >
+  <EmptyState title="Error" action={<ButtonLink to={paths.sms}>Verificar mi teléfono</ButtonLink>}>
     Para ver tu pedido aquí, verifica el número con el que pediste.
   </EmptyState>
 );
