@@ -27,3 +27,5 @@ export const LongText: Story = {
 export const LargeNumber: Story = { args: { cents: 123_456_700 } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
+/** The price stands above the plus. */
+export const SmallWithLargeNumber: Story = { ...Small, args: { cents: 9_999_999 } };
