@@ -1,28 +1,16 @@
-import { categoryToWire, productToWire } from '@crepas/api';
-import { categoryId } from '@crepas/domain';
+import { productToWire } from '@crepas/api';
+import { atScreen, exampleMenu } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
-import { aProduct } from '../../testing/build.ts';
-import { refusal, silence, storeScreen } from '../../testing/storeStory.tsx';
-import { SearchScreen } from './SearchScreen.tsx';
-
-const products = [
-  aProduct(1, { name: 'Crepa de Nutella' }),
-  aProduct(2, { name: 'Crepa de Nutella con plátano', available: false }),
-  aProduct(3, { name: 'Crepa de jamón y queso' }),
-];
-const answers = () => ({
-  'GET /category-asc': () => Response.json([categoryToWire({ id: categoryId(1), name: 'Crepas' })]),
-  'GET /category': () => Response.json(products.map(productToWire)),
-});
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { visited } from '../../testing/customers.ts';
+import { long, longProducts } from '../../testing/longWords.ts';
+import { wholeStore } from '../../testing/openStore.tsx';
 
 const meta = {
   title: 'Storefront/Search',
-  component: SearchScreen,
-  tags: ['!autodocs'],
-  decorators: [storeScreen],
-  parameters: { layout: 'fullscreen', answers },
-} satisfies Meta<typeof SearchScreen>;
+  ...wholeStore,
+  parameters: atScreen({ path: '/buscar', sessionStorage: visited }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,25 +22,71 @@ export const Default: Story = {
 /** By keyboard. */
 export const Found: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Busca en el menú'), 'nutela{Enter}');
+    await userEvent.type(await screen.findByLabelText('Busca en el menú'), 'fresa{Enter}');
     await expect(await screen.findByText('2 resultados')).toBeVisible();
-    await expect(screen.getByText('Agotado')).toBeVisible();
   },
 };
-export const NothingFound: Story = {
-  parameters: { path: '/buscar?q=sushi' },
+export const Small: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: atScreen({ path: '/buscar?q=fresa' }),
   play: async () => {
-    await screen.findByText('No encontramos “sushi”');
+    await screen.findByText('2 resultados');
+  },
+};
+const withoutStrawberries = exampleMenu.products.map((product) => ({
+  ...product,
+  available: !product.name.toLowerCase().includes('fresas'),
+}));
+const soldOut = {
+  'GET /category': ({ url }: { readonly url: URL }) =>
+    withoutStrawberries
+      .filter(({ categoryId }) => categoryId === Number(url.searchParams.get('categoria')))
+      .map(productToWire),
+};
+/** What was sold out since home was opened. */
+export const SoldOut: Story = {
+  parameters: atScreen({ path: '/buscar?q=fresa', answers: soldOut }),
+  play: async () => {
+    await screen.findByText('2 resultados');
+    await expect(screen.getAllByText('Agotado')).toHaveLength(2);
+  },
+};
+/** What is sold out is not offered instead. */
+export const NothingFound: Story = {
+  parameters: atScreen({ path: '/buscar?q=sushi de fresa', answers: soldOut }),
+  play: async () => {
+    await screen.findByText('No encontramos “sushi de fresa”');
     const nearest = await screen.findByRole('region', { name: 'Quizá te guste' });
-    await expect(nearest.querySelectorAll('li')).toHaveLength(3);
+    await expect(within(nearest).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(nearest).queryByText('Agotado')).toBeNull();
   },
 };
 export const Loading: Story = {
-  parameters: { path: '/buscar?q=nutella', answers: () => ({ 'GET /category-asc': silence }) },
+  parameters: atScreen({ path: '/buscar?q=fresa', answers: { 'GET /category': 'silent' } }),
+  play: async () => {
+    await screen.findAllByText('Cargando…');
+  },
 };
 export const Failed: Story = {
-  parameters: { path: '/buscar?q=nutella', answers: () => ({ 'GET /category-asc': refusal }) },
+  parameters: atScreen({ path: '/buscar?q=fresa', answers: { 'GET /category-asc': 'failing' } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};
+export const Offline: Story = {
+  parameters: atScreen({ path: '/buscar?q=fresa', isOffline: true }),
+  play: async () => {
+    await screen.findByText('Sin conexión');
+    await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};
+export const LongText: Story = {
+  parameters: atScreen({
+    path: `/buscar?q=${encodeURIComponent(long.word)}`,
+    menu: { products: longProducts },
+  }),
+  play: async () => {
+    await screen.findByText(/resultados?$/);
+    await screen.findByText(long.word);
   },
 };

@@ -64,6 +64,7 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
     return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   if (found.length === 0 && !isWhole) return <ProductSkeletons />;
   if (found.length === 0) {
+    const onHand = menu.filter(({ product }) => product.available);
     return (
       <>
         <EmptyState
@@ -73,9 +74,9 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
         >
           Prueba con otra palabra o vuelve al menú.
         </EmptyState>
-        {menu.length > 0 && (
+        {onHand.length > 0 && (
           <Section title="Quizá te guste">
-            <Cards found={nearestProducts(menu, typed, nearestCount)} />
+            <Cards found={nearestProducts(onHand, typed, nearestCount)} />
           </Section>
         )}
       </>
