@@ -1,15 +1,19 @@
+import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storeScreen } from '../../testing/storeStory.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { screen } from 'storybook/test';
+import { visited } from '../../testing/customers.ts';
+import { wholeStore } from '../../testing/openStore.tsx';
 
 const meta = {
   title: 'Storefront/Not found',
-  component: NotFoundScreen,
-  tags: ['!autodocs'],
-  decorators: [storeScreen],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof NotFoundScreen>;
+  ...wholeStore,
+  parameters: atScreen({ path: '/nada', sessionStorage: visited }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Página no encontrada' });
+  },
+};
