@@ -82,7 +82,7 @@ function AddressPicker() {
           )
         }
         fallback={
-          <Card>
+          <Card className={styles.typed}>
             <TypedAddress
               {...typing.withoutMap}
               hint="Sin mapa también llegamos: calle, colonia y ciudad"
