@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent } from 'storybook/test';
 import { shopQuery } from '../../shared/shop/shop.ts';
+import { long } from '../../testing/longWords.ts';
 import {
   aTransferOrder,
   shopAnswers,
@@ -40,6 +41,30 @@ export const Unknown: Story = {
   },
 };
 export const Loading: Story = { parameters: { answers: () => ({ 'GET /seguimiento/': silence }) } };
+
+/** Without a proven phone: the shop calls before it prepares it. It has also changed what is in it. */
+export const ToBeConfirmed: Story = {
+  parameters: {
+    answers: answersWith({
+      etapa: 'por_confirmar',
+      metodo_pago: 'efectivo',
+      version: 1,
+      cambios_pedido: [
+        {
+          version: 1,
+          motivo: `Se acabó ${long.product}`,
+          total_antes: long.pesos,
+          total_ahora: 380,
+          cambios: [{ que: 'producto', nombre: long.product, hecho: 'quitado', antes: 50, ahora: 0 }],
+        },
+      ],
+    }),
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Cancelar pedido' });
+    await screen.findByText('La tienda cambió tu pedido');
+  },
+};
 
 /** The kitchen rejected it after «Ya transferí». */
 export const RefundOfTransfer: Story = {

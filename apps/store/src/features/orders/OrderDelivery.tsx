@@ -13,10 +13,10 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
   // A server without pins says nothing about this order's. A shop that cannot be read may have them.
   const hasPins = reading ? reading.shop.features.includes('posicion') : errorUpdateCount > 0;
   const isPickup = delivery.fulfilment === 'pickup';
-  const isPinMissing = hasPins && !isPickup && delivery.position === null;
+  const state = order.stage === null ? 'active' : orderState(order.stage);
+  const isPinMissing = hasPins && !isPickup && delivery.position === null && state === 'active';
   const { note, customerName, payment, paidAt } = delivery;
-  const isOff = order.stage !== null && orderState(order.stage) === 'cancelled';
-  const cashGiven = isOff ? null : delivery.cashGiven;
+  const cashGiven = state === 'cancelled' ? null : delivery.cashGiven;
   const isCash = payment === 'cash' && !paidAt;
   if (!isPickup && isCash && note === null && cashGiven === null && customerName === null && !isPinMissing)
     return null;
