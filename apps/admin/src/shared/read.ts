@@ -27,7 +27,8 @@ export const useFile = <Input>(
     mutationFn: async (input: Input) => saveFile(await client.file(pathOf(input), type), nameOf(input)),
   });
 
-function saveFile(file: Blob, name: string): void {
+/** Offers the file to the browser as a download. */
+export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);

@@ -2,24 +2,74 @@ import type { PhoneBounds, PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { whole } from '../wire/fields.ts';
-import { phone } from '../wire/requestFields.ts';
+import { boundedText, filledLines, phone, wholeFrom } from '../wire/requestFields.ts';
 import { knownCustomerFromWire, knownCustomerWire } from './knownCustomer.ts';
-import { personDataFromWire, personDataWire } from './personData.ts';
+import { personDataFromWire, personDataWire, phoneBlockFromWire, phoneBlockWire } from './personData.ts';
 
-/** Extension: everything that is kept of a phone. */
+export type PersonPage = {
+  readonly phone: PhoneNumber;
+  /** From the page before; none for the first one. */
+  readonly cursor?: string;
+};
+
+export type PhoneBlocking = {
+  readonly phone: PhoneNumber;
+  /** Staff read it, the customer does not. */
+  readonly reason: string;
+  /** Null: until somebody ends it. */
+  readonly days: number | null;
+};
+
+/** Extension: what is kept of a phone, its orders in pages. */
 export const getPerson = defineCall({
   method: 'GET',
   path: '/personas/:phone',
   isExtension: true,
   access: 'owner',
   params: v.object({ phone }),
+  query: v.object({
+    cursor: v.optional(boundedText(200)),
+    limit: v.optional(wholeFrom(1, 200), 50),
+  }),
   answer: personDataWire,
-  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  send: ({ phone, cursor }: PersonPage) => ({
+    params: { phone },
+    query: { ...(cursor !== undefined && { cursor }) },
+  }),
   decode: personDataFromWire,
 });
 
-/** The same answer as a file; its type is `application/json`. */
-export const personFile = (phone: PhoneNumber) => `/personas/${encodeURIComponent(phone)}`;
+/** The same answer as a file, 200 orders each; its type is `application/json`. */
+export const personFile = ({ phone, cursor }: PersonPage) =>
+  `/personas/${encodeURIComponent(phone)}?${new URLSearchParams({ limit: '200', ...(cursor !== undefined && { cursor }) })}`;
+
+/** Extension: the store refuses the orders of the phone from now on, or with another reason or end. */
+export const blockPhone = defineCall({
+  method: 'PUT',
+  path: '/personas/:phone/bloqueo',
+  isExtension: true,
+  access: 'staff',
+  params: v.object({ phone }),
+  body: v.object({ motivo: filledLines(300), dias: v.optional(wholeFrom(1, 365)) }),
+  answer: phoneBlockWire,
+  send: ({ phone, reason, days }: PhoneBlocking) => ({
+    params: { phone },
+    body: { motivo: reason, ...(days !== null && { dias: days }) },
+  }),
+  decode: phoneBlockFromWire,
+});
+
+/** Ends it. 404 for a phone that is not blocked. */
+export const unblockPhone = defineCall({
+  method: 'DELETE',
+  path: '/personas/:phone/bloqueo',
+  isExtension: true,
+  access: 'staff',
+  params: v.object({ phone }),
+  answer: v.object({ ok: v.literal(true) }),
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  decode: () => undefined,
+});
 
 /** Extension: erases it; the orders stay as sums. 409 while an order of the phone is active. */
 export const erasePerson = defineCall({

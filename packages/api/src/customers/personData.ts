@@ -1,12 +1,39 @@
-import type { PersonData } from '@crepas/domain';
+import type { PersonData, PhoneBlock } from '@crepas/domain';
 import * as v from 'valibot';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from '../orders/orderDetails.ts';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { revisionFromWire, revisionToWire, revisionWire } from '../orders/orderRevision.ts';
-import { text } from '../wire/fields.ts';
+import { textOrNull } from '../wire/answerFields.ts';
+import { text, whole } from '../wire/fields.ts';
+
+export const phoneBlockWire = v.object({
+  motivo: text,
+  quien: text,
+  desde: text,
+  hasta: textOrNull,
+});
+type PhoneBlockWire = v.InferOutput<typeof phoneBlockWire>;
+
+export const phoneBlockFromWire = ({ motivo, quien, desde, hasta }: PhoneBlockWire): PhoneBlock => ({
+  reason: motivo,
+  by: quien,
+  since: dateFromWire(desde),
+  until: dateFromWire(hasta ?? undefined),
+});
+
+export const phoneBlockToWire = ({ reason, by, since, until }: PhoneBlock): PhoneBlockWire => ({
+  motivo: reason,
+  quien: by,
+  desde: dateToWire(since),
+  hasta: until && dateToWire(until),
+});
 
 export const personDataWire = v.object({
   telefono: v.string(),
+  bloqueo: v.optional(phoneBlockWire),
+  /** Absent from an older server, which answers everything at once. */
+  total: v.optional(whole),
+  siguiente: v.optional(textOrNull, null),
   pedidos: v.array(orderDetailsWire),
   dispositivos: v.array(v.object({ servicio: text, renovado: text })),
   revisiones: v.optional(v.array(revisionWire)),
@@ -15,6 +42,9 @@ export type PersonDataWire = v.InferOutput<typeof personDataWire>;
 
 export const personDataFromWire = (wire: PersonDataWire): PersonData => ({
   phone: wire.telefono,
+  ...(wire.bloqueo && { block: phoneBlockFromWire(wire.bloqueo) }),
+  orderCount: wire.total ?? wire.pedidos.length,
+  next: wire.siguiente,
   orders: wire.pedidos.map(orderDetailsFromWire),
   ...(wire.revisiones && { revisions: wire.revisiones.map(revisionFromWire) }),
   devices: wire.dispositivos.map(({ servicio, renovado }) => ({
@@ -25,6 +55,9 @@ export const personDataFromWire = (wire: PersonDataWire): PersonData => ({
 
 export const personDataToWire = (person: PersonData): PersonDataWire => ({
   telefono: person.phone,
+  ...(person.block && { bloqueo: phoneBlockToWire(person.block) }),
+  total: person.orderCount,
+  siguiente: person.next,
   pedidos: person.orders.map(orderDetailsToWire),
   ...(person.revisions && { revisiones: person.revisions.map(revisionToWire) }),
   dispositivos: person.devices.map(({ service, renewedAt }) => ({

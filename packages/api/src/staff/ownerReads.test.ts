@@ -132,12 +132,29 @@ it('changes that this version does not know are left out', () => {
 });
 
 it('a person’s data', () => {
-  const anyPerson = fc.record({
-    phone: fc.string(),
-    orders: fc.array(anyOrderDetails, { maxLength: 3 }),
-    devices: fc.array(fc.record({ service: fc.string(), renewedAt: orNull(anyDate) })),
+  const anyBlock = fc.record({
+    reason: fc.string(),
+    by: fc.string(),
+    since: orNull(anyDate),
+    until: orNull(anyDate),
   });
+  const anyPerson = fc.record(
+    {
+      phone: fc.string(),
+      block: anyBlock,
+      orderCount: whole,
+      next: orNull(fc.string({ minLength: 1 })),
+      orders: fc.array(anyOrderDetails, { maxLength: 3 }),
+      devices: fc.array(fc.record({ service: fc.string(), renewedAt: orNull(anyDate) })),
+    },
+    { requiredKeys: ['phone', 'orderCount', 'next', 'orders', 'devices'] },
+  );
   readsBack(anyPerson, personDataToWire, personDataWire, personDataFromWire);
+});
+
+it('a person’s data of an older server are one page', () => {
+  const wire = v.parse(personDataWire, { telefono: '5512345678', pedidos: [], dispositivos: [] });
+  expect(personDataFromWire(wire)).toMatchObject({ orderCount: 0, next: null });
 });
 
 it('what an account did with an order', () => {

@@ -34,6 +34,7 @@ export const shopFeatures = [
   'cambiar',
   'reportes',
   'pasos',
+  'bloqueos',
 ] as const;
 
 export type ShopFeature = (typeof shopFeatures)[number];

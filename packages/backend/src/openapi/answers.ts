@@ -56,6 +56,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   reportVisit: [404],
   getVitals: [404],
   erasePerson: [409],
+  unblockPhone: [404],
   getStaffAccounts: [404, 503],
   inviteStaff: [404, 409, 503],
   revokeStaff: [404, 409, 503],

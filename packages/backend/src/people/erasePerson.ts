@@ -3,7 +3,14 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Edit } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { idempotencyKeys, orderRevisions, orders, pushSubscriptions, unprovenOrders } from '../db/schema.ts';
+import {
+  blockedPhones,
+  idempotencyKeys,
+  orderRevisions,
+  orders,
+  pushSubscriptions,
+  unprovenOrders,
+} from '../db/schema.ts';
 import { endedStages, isInState } from '../db/stages.ts';
 import { runHourly } from '../runPeriodically.ts';
 
@@ -67,6 +74,7 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
     .limit(1);
   if (active) return { kind: 'active', order: orderId(active.id) };
   const count = await eraseOrders(inside, sql`phone = ${phone}`);
+  await inside.delete(blockedPhones).where(eq(blockedPhones.phone, phone));
   // Also of a phone that subscribed and never ordered.
   await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.phone, phone));
   if (count > 0) {

@@ -1,17 +1,36 @@
 import type { PersonData, PhoneNumber } from '@crepas/domain';
-import { and, desc, eq, inArray, not, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, not, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orders, pushSubscriptions } from '../db/schema.ts';
 import { isNeverConfirmed } from '../db/stages.ts';
 import { withLines } from '../orders/orderQueries.ts';
 import { readRevisions } from '../orders/revisions.ts';
+import { readBlock } from './blockedPhones.ts';
 
-export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<PersonData> {
-  const rows = await queries
+/** More devices than a person has: the rest of an answer is bounded by its page. */
+const maxDevices = 100;
+
+export type PersonPage = {
+  /** The last order of the previous page; null for the first page. */
+  readonly below: number | null;
+  readonly limit: number;
+};
+
+export async function readPerson(
+  queries: Queries,
+  phone: PhoneNumber,
+  { below, limit }: PersonPage,
+): Promise<PersonData> {
+  const isOwn = and(eq(orders.phone, phone), not(isNeverConfirmed));
+  const read = await queries
     .select()
     .from(orders)
-    .where(and(eq(orders.phone, phone), not(isNeverConfirmed)))
-    .orderBy(desc(orders.id));
+    .where(and(isOwn, below === null ? undefined : lt(orders.id, below)))
+    .orderBy(desc(orders.id))
+    // One extra row shows whether there is a next page.
+    .limit(limit + 1);
+  const rows = read.slice(0, limit);
+  const block = await readBlock(queries, phone);
   const devices = await queries
     .select({ endpoint: pushSubscriptions.endpoint, renewedAt: pushSubscriptions.renewedAt })
     .from(pushSubscriptions)
@@ -20,15 +39,19 @@ export async function readPerson(queries: Queries, phone: PhoneNumber): Promise<
         eq(pushSubscriptions.phone, phone),
         inArray(
           pushSubscriptions.followedOrderId,
-          rows.map(({ id }) => id),
+          queries.select({ id: orders.id }).from(orders).where(isOwn),
         ),
       ),
     )
-    .orderBy(desc(pushSubscriptions.renewedAt));
+    .orderBy(desc(pushSubscriptions.renewedAt))
+    .limit(maxDevices);
   const changed = rows.filter(({ version }) => version > 0).map(({ id }) => id);
   const revisions = await readRevisions(queries, changed);
   return {
     phone,
+    ...(block && { block }),
+    orderCount: await queries.$count(orders, isOwn),
+    next: read.length > limit ? String(rows.at(-1)?.id) : null,
     orders: await withLines(queries, rows),
     ...(revisions.length > 0 && { revisions }),
     // The rest of the address is a secret of the browser and its push service.

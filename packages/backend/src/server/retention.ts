@@ -4,6 +4,7 @@ import { deleteExpiredEvents } from '../events/orderEvents.ts';
 import { deleteOldCounts } from '../metrics/visitVitals.ts';
 import { deleteExpiredKeys } from '../orders/idempotency.ts';
 import { forgetAddresses } from '../orders/unproven.ts';
+import { deleteEndedBlocks } from '../people/blockedPhones.ts';
 import { startPersonalDataRetention } from '../people/erasePerson.ts';
 import { deleteOldJobs } from '../printing/jobs.ts';
 import { deleteOldSubscriptions } from '../push/subscriptions.ts';
@@ -17,13 +18,14 @@ const deletions = {
   forgetAddresses,
   deleteOldJobs,
   deleteOldCounts,
+  deleteEndedBlocks,
 };
 
 type Log = { readonly warn: (details: { readonly err: unknown }, message: string) => void };
 
 /**
  * Deletes expired idempotency keys, order events, push subscriptions, entries of the change log, print jobs, network
- * addresses and counts of visits, hourly, and erases personal data. A failure is logged, and the others go on.
+ * addresses, counts of visits and blocks that have ended, hourly, and erases personal data. A failure is logged, and the others go on.
  *
  * @returns stops it
  */

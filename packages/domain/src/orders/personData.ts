@@ -1,8 +1,25 @@
 import type { OrderDetails } from './order.ts';
 import type { OrderRevision } from './orderContent.ts';
 
+/** The store refuses the orders of this phone. */
+export type PhoneBlock = {
+  readonly reason: string;
+  /** The e-mail of the account. */
+  readonly by: string;
+  readonly since: Date | null;
+  /** Null until somebody ends it. */
+  readonly until: Date | null;
+};
+
+/** One page of what is kept of a phone. */
 export type PersonData = {
   readonly phone: string;
+  /** Absent where the orders can be placed. */
+  readonly block?: PhoneBlock;
+  /** How many orders are kept, on all pages. */
+  readonly orderCount: number;
+  /** The cursor of the next page; null on the last one. */
+  readonly next: string | null;
   /** Newest first. */
   readonly orders: readonly OrderDetails[];
   /** What changes of these orders replaced; absent when there is none. */

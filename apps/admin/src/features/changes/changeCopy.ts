@@ -47,7 +47,9 @@ export function changeTitle({ kind, action, name, entityId }: LoggedChange): str
     case 'shop':
       return 'Cambió la tienda';
     case 'person':
-      return 'Borró los datos de una persona';
+      return action === 'changed'
+        ? `Bloqueó o desbloqueó el teléfono ${name}`
+        : 'Borró los datos de una persona';
     case 'order':
       return action === 'changed'
         ? `Cambió el pedido #${entityId}`

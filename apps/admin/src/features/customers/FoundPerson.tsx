@@ -10,36 +10,51 @@ import { Button, EmptyState, PrintIcon, SaveIcon, Section, Text, TrashIcon } fro
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { NextPage } from '../../shared/lists/ShowMore.tsx';
 import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { printPage } from '../../shared/printPage.ts';
-import { useShopWords } from '../../shared/shop/shop.ts';
+import { useHasFeature, useShopWords } from '../../shared/shop/shop.ts';
 import styles from './People.module.css';
+import { PhoneBlocking } from './PhoneBlocking.tsx';
 import { useErasePerson, usePerson, usePersonFile } from './people.ts';
 
 export type FoundPersonProps = { readonly phone: PhoneNumber };
 
-export const FoundPerson = ({ phone }: FoundPersonProps) => (
-  <Loaded
-    query={usePerson(phone)}
-    loading={<CardsLoading label="Buscando…" cards={1} />}
-    failed="No pudimos buscar. Intenta de nuevo."
-    hasReason
-  >
-    {(person) =>
-      isNobody(person) ? (
-        <EmptyState title="No guardamos nada de este teléfono">
-          Ni pedidos ni dispositivos con avisos.
-        </EmptyState>
-      ) : (
-        <>
-          <PersonFacts person={person} />
-          <PersonActions phone={phone} person={person} />
-        </>
-      )
-    }
-  </Loaded>
-);
+export function FoundPerson({ phone }: FoundPersonProps) {
+  const person = usePerson(phone);
+  const canBlock = useHasFeature('bloqueos');
+  return (
+    <Loaded
+      query={person}
+      loading={<CardsLoading label="Buscando…" cards={1} />}
+      failed="No pudimos buscar. Intenta de nuevo."
+      hasReason
+    >
+      {({ pages }) => {
+        const [first] = pages;
+        return (
+          first && (
+            <>
+              {isNobody(first) ? (
+                <EmptyState title="No guardamos nada de este teléfono">
+                  Ni pedidos ni dispositivos con avisos.
+                </EmptyState>
+              ) : (
+                <>
+                  <PersonFacts person={first} orders={pages.flatMap(({ orders }) => orders)} />
+                  <NextPage pages={person} things="pedidos" />
+                  <PersonActions phone={phone} person={first} />
+                </>
+              )}
+              {canBlock && <PhoneBlocking phone={phone} block={first.block} />}
+            </>
+          )
+        );
+      }}
+    </Loaded>
+  );
+}
 
 const isNobody = ({ orders, devices }: PersonData) => orders.length === 0 && devices.length === 0;
 
@@ -63,21 +78,25 @@ function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonl
         Borrar sus datos
       </Button>
       {isAsking && (
-        <PersonErasure phone={phone} orders={person.orders.length} onClose={() => setAsking(false)} />
+        <PersonErasure phone={phone} orders={person.orderCount} onClose={() => setAsking(false)} />
       )}
     </div>
   );
 }
 
-type PersonFactsProps = { readonly person: PersonData };
+type PersonFactsProps = {
+  readonly person: PersonData;
+  /** Of all pages that were read. */
+  readonly orders: readonly OrderDetails[];
+};
 
 /** Everything that is kept, in words: it is also what is printed. */
-function PersonFacts({ person: { phone, orders, devices } }: PersonFactsProps) {
+function PersonFacts({ person: { phone, orderCount, devices }, orders }: PersonFactsProps) {
   const { timeZone } = useShopWords();
   return (
     <div className={styles.facts}>
       <Section title={phoneText(phone)}>
-        <Text>{keptCopy(orders.length)}</Text>
+        <Text>{keptCopy(orderCount)}</Text>
         <ul className={styles.orders}>
           {orders.map((order) => (
             <OrderFacts key={order.id} order={order} />
@@ -172,7 +191,7 @@ const ordersCopy = (count: number) => (count === 1 ? '1 pedido' : `${count} pedi
 
 /** What is erased, and what stays. */
 const erasureCopy = (orders: number): string =>
-  `Se borran su teléfono, dirección, punto del mapa, nombre y notas de ${ordersCopy(orders)}, y sus avisos. ` +
+  `Se borran su teléfono, dirección, punto del mapa, nombre y notas de ${ordersCopy(orders)}, sus avisos y su bloqueo. ` +
   'Se quedan las cuentas: qué se vendió, cuándo y en cuánto. No se puede deshacer, y los respaldos que ya tienes aún lo guardan.';
 
 const erasedCopy = (orders: number): string =>

@@ -39,10 +39,12 @@ const anOrder = (id: number, note: string): OrderDetails => ({
 });
 const ana: PersonData = {
   phone,
+  orderCount: 2,
+  next: null,
   orders: [anOrder(52, 'Sin nuez, por favor: soy alérgica.'), anOrder(41, '')],
   devices: [{ service: 'fcm.googleapis.com', renewedAt: new Date('2026-11-20T20:15:00-06:00') }],
 };
-const nobody: PersonData = { phone, orders: [], devices: [] };
+const nobody: PersonData = { phone, orderCount: 0, next: null, orders: [], devices: [] };
 
 /** @param erase the answer to the erasure; after a successful one nothing is kept */
 const answersOf = (person: PersonData, erase: () => Response) => () => {
@@ -143,6 +145,51 @@ export const Failed: Story = {
   play: async () => {
     await search(phone);
     await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};
+const blocked: PersonData = {
+  ...ana,
+  block: {
+    reason: 'Tres pedidos que nadie recibió.',
+    by: 'encargada@crepas.test',
+    since: new Date('2026-11-20T20:30:00-06:00'),
+    until: new Date('2026-11-27T20:30:00-06:00'),
+  },
+};
+/** Its orders come in pages, and the store refuses new ones. */
+export const Blocked: Story = {
+  parameters: {
+    answers: () => ({
+      'GET /shop': () => shopAnswer('personas', 'bloqueos'),
+      [`GET /personas/${phone}`]: ({ searchParams }: URL) =>
+        Response.json(
+          personDataToWire(
+            searchParams.has('cursor')
+              ? { ...blocked, orders: [anOrder(41, '')] }
+              : { ...blocked, orders: [anOrder(52, '')], next: '52' },
+          ),
+        ),
+    }),
+  },
+  play: async () => {
+    await search(phone);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver más pedidos' }));
+    await screen.findByText('#41 · $284.50');
+    await expect(screen.getByRole('button', { name: 'Quitar el bloqueo' })).toBeVisible();
+  },
+};
+export const Blocking: Story = {
+  parameters: {
+    answers: () => ({
+      'GET /shop': () => shopAnswer('personas', 'bloqueos'),
+      [`GET /personas/${phone}`]: () => Response.json(personDataToWire(ana)),
+    }),
+  },
+  play: async () => {
+    await search(phone);
+    await userEvent.click(await screen.findByRole('button', { name: 'Bloquear sus pedidos' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bloquear' }));
+    await screen.findByText('Escribe el motivo');
   },
 };
 export const OlderServer: Story = {

@@ -1,25 +1,78 @@
-import { erasePerson, getPerson, personFile } from '@crepas/api';
+import {
+  blockPhone,
+  erasePerson,
+  getPerson,
+  type PhoneBlocking,
+  personFile,
+  unblockPhone,
+} from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
-import { read, useFile } from '../../shared/read.ts';
+import { saveFile } from '../../shared/read.ts';
 
 const personKey = ['person'] as const;
 
-/** Everything that is kept of a phone. Forgotten when the screen is left: it is personal data. */
-export const usePerson = (phone: PhoneNumber | null) =>
-  useQuery({
-    ...read([...personKey, phone], getPerson, phone ?? skipToken),
+/** What is kept of a phone, a page of orders at a time. Forgotten when the screen is left: it is personal data. */
+export const usePerson = (phone: PhoneNumber) =>
+  useInfiniteQuery({
+    queryKey: [...personKey, phone],
+    queryFn: ({ signal, pageParam }) =>
+      client.send(getPerson, { phone, ...(pageParam !== null && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     gcTime: 0,
   });
 
-export const usePersonFile = () =>
-  useFile(personFile, 'application/json', (phone: PhoneNumber) => `datos-${phone}.json`);
+/** What {@link joined} knows of a page; the rest of it stays as the server wrote it. */
+type PersonFile = {
+  readonly pedidos: readonly unknown[];
+  readonly revisiones?: readonly unknown[];
+  readonly siguiente?: string | null;
+};
 
-export function useErasePerson() {
+/** All pages in one file. */
+export const usePersonFile = () =>
+  useMutation({
+    async mutationFn(phone: PhoneNumber) {
+      const pages: PersonFile[] = [];
+      let cursor: string | undefined;
+      do {
+        const path = personFile({ phone, ...(cursor !== undefined && { cursor }) });
+        const page: PersonFile = JSON.parse(await (await client.file(path, 'application/json')).text());
+        pages.push(page);
+        cursor = page.siguiente ?? undefined;
+      } while (cursor !== undefined);
+      saveFile(
+        new Blob([JSON.stringify(joined(pages))], { type: 'application/json' }),
+        `datos-${phone}.json`,
+      );
+    },
+  });
+
+function joined(pages: readonly PersonFile[]): PersonFile {
+  const revisiones = pages.flatMap((page) => page.revisiones ?? []);
+  return {
+    ...pages[0],
+    pedidos: pages.flatMap(({ pedidos }) => pedidos),
+    ...(revisiones.length > 0 && { revisiones }),
+    siguiente: null,
+  };
+}
+
+/** A change of a phone, after which its data is read again. */
+function usePersonChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (phone: PhoneNumber) => client.send(erasePerson, phone),
+    mutationFn: change,
     onSettled: () => cache.invalidateQueries({ queryKey: personKey }),
   });
 }
+
+export const useErasePerson = () => usePersonChange((phone: PhoneNumber) => client.send(erasePerson, phone));
+
+export const useBlockPhone = () =>
+  usePersonChange((blocking: PhoneBlocking) => client.send(blockPhone, blocking));
+
+export const useUnblockPhone = () =>
+  usePersonChange((phone: PhoneNumber) => client.send(unblockPhone, phone));

@@ -8,6 +8,7 @@ const tables = [
   'push_messages',
   'unproven_orders',
   'order_revisions',
+  'blocked_phones',
 ];
 
 /**

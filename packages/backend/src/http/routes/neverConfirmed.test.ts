@@ -60,7 +60,7 @@ it.each(['waiting', 'cancelled', 'rejected'] as const)(
 
     const answers = [
       await asOwner(getKnownCustomer, phone),
-      await asOwner(getPerson, phone),
+      await asOwner(getPerson, { phone }),
       ...(end === 'waiting' ? [] : [await asVictim(getOrdersOfPhone, phone)]),
       await asVictim(getPastOrdersOfPhone, { phone, limit: 10 }),
     ];

@@ -1,21 +1,44 @@
-import { erasePerson as erasePersonCall, getPerson, getPrivateSettings, personDataToWire } from '@crepas/api';
+import {
+  blockPhone as blockPhoneCall,
+  erasePerson as erasePersonCall,
+  getPerson,
+  getPrivateSettings,
+  personDataToWire,
+  phoneBlockToWire,
+  unblockPhone as unblockPhoneCall,
+} from '@crepas/api';
 import { plainPhoneBounds } from '@crepas/domain';
 import { commitEdit } from '../../changes/changeEntity.ts';
 import { editorOf } from '../../changes/Editor.ts';
+import { isRowId } from '../../db/rows.ts';
+import { blockPhone, unblockPhone } from '../../people/blockedPhones.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { readPerson } from '../../people/readPerson.ts';
 import { readChangedShop } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
-import { HttpError } from '../HttpError.ts';
+import { HttpError, invalidField } from '../HttpError.ts';
 import { readPhone } from '../readRequest.ts';
-import { route } from '../route.ts';
+import { done, editRoute, route } from '../route.ts';
 
 export function peopleRoutes(api: Api): void {
   const { database } = api;
 
-  route(api, getPerson, async ({ params }) =>
-    personDataToWire(await readPerson(database.queries, readPhone(params.phone, 'phone'))),
-  );
+  route(api, getPerson, async ({ params, query: { cursor, limit } }) => {
+    const below = cursor === undefined ? null : Number(cursor);
+    if (below !== null && !isRowId(below)) throw invalidField('cursor');
+    const phone = readPhone(params.phone, 'phone');
+    return personDataToWire(await readPerson(database.queries, phone, { below, limit }));
+  });
+
+  editRoute(api, blockPhoneCall, async ({ params, body: { motivo, dias }, edit }) => {
+    const phone = readPhone(params.phone, 'phone');
+    return phoneBlockToWire(await blockPhone(edit, phone, { reason: motivo, days: dias ?? null }));
+  });
+
+  editRoute(api, unblockPhoneCall, async ({ params, edit }) => {
+    if (await unblockPhone(edit, readPhone(params.phone, 'phone'))) return done;
+    throw new HttpError(404, 'Este teléfono no está bloqueado.');
+  });
 
   route(api, erasePersonCall, async ({ params, request }) => {
     const phone = readPhone(params.phone, 'phone');

@@ -1,16 +1,33 @@
-import { erasePerson, getDayReport, getOrders, getPerson, getPrivateSettings, updateShop } from '@crepas/api';
+import {
+  blockPhone,
+  erasePerson,
+  getChanges,
+  getDayReport,
+  getOrders,
+  getPerson,
+  getPrivateSettings,
+  unblockPhone,
+  updateShop,
+} from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { shopDayAt } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../../backup/dump.ts';
-import { idempotencyKeys, orders, pushSubscriptions, type StoredStage } from '../../db/schema.ts';
+import {
+  blockedPhones,
+  idempotencyKeys,
+  orders,
+  pushSubscriptions,
+  type StoredStage,
+} from '../../db/schema.ts';
+import { deleteEndedBlocks } from '../../people/blockedPhones.ts';
 import { eraseExpiredOrders } from '../../people/erasePerson.ts';
-import { askAs } from '../../testing/askAs.ts';
-import { sentOrder } from '../../testing/placeOrder.ts';
+import { askAs, sendAs } from '../../testing/askAs.ts';
+import { sendOrder, sentOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
-import { ownerToken } from '../../testing/tokens.ts';
+import { customerToken, ordersToken, ownerToken, staffToken } from '../../testing/tokens.ts';
 
 const phone = '5598761234' as PhoneNumber;
 const other = '5543219876' as PhoneNumber;
@@ -21,6 +38,7 @@ const shop = testShop();
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
   await shop.database.queries.delete(pushSubscriptions);
+  await shop.database.queries.delete(blockedPhones);
   await ask(updateShop, { forgetAfterDays: null });
 });
 
@@ -65,7 +83,7 @@ describe('a person', () => {
     const ids = [await ordered('delivered'), await ordered('received')].reverse();
     await ordered('delivered', 0, other);
     await subscribe();
-    const answer = (await ask(getPerson, phone)).json();
+    const answer = (await ask(getPerson, { phone })).json();
     expect(v.parse(getPerson.answer, answer)).toEqual(answer);
     expect(getPerson.decode(answer)).toMatchObject({
       phone,
@@ -75,9 +93,90 @@ describe('a person', () => {
   });
 
   it('that is unknown has no data', async () => {
-    expect((await ask(getPerson, phone)).json()).toEqual({ telefono: phone, pedidos: [], dispositivos: [] });
+    expect((await ask(getPerson, { phone })).json()).toEqual({
+      telefono: phone,
+      total: 0,
+      siguiente: null,
+      pedidos: [],
+      dispositivos: [],
+    });
     expect(await erase()).toEqual([200, { pedidos: 0 }]);
-    expect((await ask(getPerson, 'abc' as PhoneNumber)).statusCode).toBe(400);
+    expect((await ask(getPerson, { phone: 'abc' as PhoneNumber })).statusCode).toBe(400);
+  });
+});
+
+describe('the pages of a person', () => {
+  it('hold as many orders as are asked for, newest first, and each order once', async () => {
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.unshift(await ordered('delivered'));
+    await ordered('delivered', 0, other);
+    const found = [];
+    let cursor: string | undefined;
+    do {
+      const query = `limit=2${cursor ? `&cursor=${cursor}` : ''}`;
+      const page = (await sendAs(shop, ownerToken())('GET', `/personas/${phone}?${query}`)).json();
+      expect(page).toMatchObject({ total: 5 });
+      expect(page.pedidos.length).toBeLessThanOrEqual(2);
+      found.push(...page.pedidos.map(({ id_pedido }: { id_pedido: number }) => id_pedido));
+      cursor = page.siguiente ?? undefined;
+    } while (cursor);
+    expect(found).toEqual(ids);
+  });
+
+  it.each(['limit=0', 'limit=201', 'cursor=a', 'cursor=99999999999'])('refuse «%s»', async (query) => {
+    const answer = await sendAs(shop, ownerToken())('GET', `/personas/${phone}?${query}`);
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('blocking a phone', () => {
+  const asManager = askAs(shop, staffToken());
+
+  it('refuses its orders until somebody ends it, with its reason, account and end', async () => {
+    const answer = await asManager(blockPhone, { phone, reason: 'Bromas', days: 7 });
+    expect(v.parse(blockPhone.answer, answer.json())).toEqual(answer.json());
+    const { desde, hasta, ...block } = answer.json();
+    expect(block).toEqual({ motivo: 'Bromas', quien: 'somebody' });
+    expect(Date.parse(hasta) - Date.parse(desde)).toBe(7 * 24 * 60 * 60 * 1000);
+    expect((await ask(getPerson, { phone })).json()).toMatchObject({ bloqueo: { motivo: 'Bromas', hasta } });
+    expect((await sendOrder(shop, {}, { of: phone })).json()).toMatchObject({ codigo: 'bloqueado' });
+    expect((await sendOrder(shop, {}, { of: other })).statusCode).toBe(201);
+
+    expect((await asManager(unblockPhone, phone)).statusCode).toBe(200);
+    expect((await asManager(unblockPhone, phone)).statusCode).toBe(404);
+    expect((await sendOrder(shop, {}, { of: phone })).statusCode).toBe(201);
+  });
+
+  it('is logged without the phone and the reason, once', async () => {
+    await asManager(blockPhone, { phone, reason: 'Bromas', days: null });
+    await asManager(blockPhone, { phone, reason: 'Otra vez', days: null });
+    await asManager(unblockPhone, phone);
+    const log = (await ask(getChanges, { kind: 'person' })).json().cambios.slice(0, 2);
+    expect(log).toMatchObject([
+      { quien: 'somebody', nombre: '…1234', antes: { bloqueado: true }, ahora: { bloqueado: false } },
+      { quien: 'somebody', nombre: '…1234', antes: { bloqueado: false }, ahora: { bloqueado: true } },
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/Bromas|Otra vez|5598761234/);
+  });
+
+  it('is for every account of the staff, and for no customer', async () => {
+    const blocking = { phone, reason: 'Bromas', days: null };
+    expect((await askAs(shop, customerToken(phone))(blockPhone, blocking)).statusCode).toBe(403);
+    expect((await askAs(shop, customerToken(phone))(unblockPhone, phone)).statusCode).toBe(403);
+    expect((await askAs(shop, ordersToken())(blockPhone, blocking)).statusCode).toBe(200);
+    expect((await asManager(blockPhone, { ...blocking, reason: '  ' })).statusCode).toBe(400);
+    expect((await asManager(blockPhone, { ...blocking, days: 366 })).statusCode).toBe(400);
+  });
+
+  it('ends by itself, and with the person’s data', async () => {
+    await asManager(blockPhone, { phone, reason: 'Fermina bromea', days: 7 });
+    await asManager(blockPhone, { phone: other, reason: 'Bromas', days: 7 });
+    await erase();
+    expect((await backup()).includes('Fermina bromea')).toBe(false);
+    await shop.database.queries.update(blockedPhones).set({ endsAt: sql`now() - interval '1 second'` });
+    expect((await ask(getPerson, { phone: other })).json()).not.toHaveProperty('bloqueo');
+    await deleteEndedBlocks(shop.database.queries);
+    expect(await shop.database.queries.$count(blockedPhones)).toBe(0);
   });
 });
 
@@ -95,7 +194,7 @@ describe('erasing a person', () => {
     expect(list).toMatchObject({ id_pedido: id, total: 65, telefono_usuario: '', direccion_entrega: '' });
     expect(list.nombre).toBe('Datos borrados');
     expect((await ask(getDayReport, day)).body).toBe(report);
-    expect((await ask(getPerson, phone)).json()).toMatchObject({ pedidos: [], dispositivos: [] });
+    expect((await ask(getPerson, { phone })).json()).toMatchObject({ pedidos: [], dispositivos: [] });
     expect((await ask(getOrders, { state: 'completed', words: '0000' })).json().pedidos).toEqual([]);
   });
 

@@ -69,6 +69,7 @@ const defaults = {
     'cambiar',
     'reportes',
     'pasos',
+    'bloqueos',
   ],
 };
 
