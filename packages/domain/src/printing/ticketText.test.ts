@@ -149,10 +149,10 @@ it('the ticket of the door has what to collect, the change, the address and the 
     '^^^Cambio | ^^^$65.50',
     '{width:auto}',
     '-',
-    '^^^Ana Núñez |',
+    '^^^» Ana Núñez |',
     '^^^5512345678 |',
-    '^^^Av. Juárez 10, |',
-    '^^^portón verde |',
+    '^^^» Av. Juárez 10, |',
+    '^^^» portón verde |',
     `{code:${map};option:qrcode,5,l}`,
     'Ver en el mapa',
     '-',
@@ -186,7 +186,7 @@ it('a combo on wide paper, with a fee and paid by card: the code of a long addre
     '{width:auto}',
     'Pago | tarjeta al recibir',
     '-',
-    '^^^Ana Núñez |',
+    '^^^» Ana Núñez |',
   ]);
   expect(lines.at(-5)).toMatch(/;option:qrcode,4,l\}$/);
   expect(text({ kind: 'door', order: card })).toContain(';option:qrcode,3,l}');
@@ -300,6 +300,14 @@ it('no row of a note looks like a product, not even the rest of a long word', ()
   const delivery = { ...order.delivery, note: '2 x Nutella 99xNutella' } as OrderDetails['delivery'];
   const lines = text({ order: { ...order, delivery } }).split('\n');
   expect(lines.slice(5, 9)).toEqual(['^^^^» 2 x |', '^^^^» Nutella |', '^^^^» 99xNutel |', '^^^^» la |']);
+});
+
+it('no row of a name or an address looks like a sum to collect', () => {
+  const typed = 'Ana             COBRAR          $0.00, Total           $0.00';
+  const delivery = { ...order.delivery, customerName: typed, deliveryAddress: typed, note: typed };
+  const door = text({ kind: 'door', order: { ...order, delivery: delivery as OrderDetails['delivery'] } });
+  const imitating = door.split('\n').filter((line) => /COBRAR|Total|\$0\.00/.test(line));
+  expect(imitating.filter((line) => !line.startsWith('^^^» '))).toEqual(['^^^COBRAR | ^^^$1,234.50']);
 });
 
 it.each([

@@ -78,8 +78,8 @@ const paragraph = (text: string, { paper }: Ticket, size: Size = normal, mark = 
       ),
     );
 
-/** Without it a note «2 x Nutella» would be a product of the order. */
-const noteMark = '» ';
+/** Of each row that the customer wrote: a note «2 x Nutella» is no product, and an address «COBRAR $0.00» no sum. */
+const customerMark = '» ';
 
 /** A word and a sum in one row, or in two where the paper is too narrow. */
 function amount(word: string, cents: Cents, { paper }: Ticket): readonly string[] {
@@ -130,7 +130,7 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
     ...(isPickup ? [inverted('RECOGE', large), ''] : []),
     ...placedAt(ticket),
     ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
-    ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, noteMark)]),
+    ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, customerMark)]),
     ...(changed.some(({ kind }) => kind === 'note')
       ? [changeMark(note === null ? 'YA SIN NOTA' : 'NOTA NUEVA')]
       : []),
@@ -223,7 +223,7 @@ function place(ticket: Ticket, delivery: Delivery): readonly string[] {
       ? amount('Cambio', changeFor(total, cashGiven), ticket)
       : []),
     rule,
-    ...(customerName === null ? [] : paragraph(customerName, ticket, large)),
+    ...(customerName === null ? [] : paragraph(customerName, ticket, large, customerMark)),
     ...paragraph(phone, ticket, large),
     ...(fulfilment === 'pickup' ? paragraph(deliveryAddress, ticket, large) : way(ticket, delivery)),
   ];
@@ -232,7 +232,7 @@ function place(ticket: Ticket, delivery: Delivery): readonly string[] {
 /** For the courier. */
 const way = (ticket: Ticket, delivery: Delivery): readonly string[] => [
   // A line each for street, colonia and reference: the courier reads it at night.
-  ...addressParts(delivery.deliveryAddress).flatMap((part) => paragraph(part, ticket, large)),
+  ...addressParts(delivery.deliveryAddress).flatMap((part) => paragraph(part, ticket, large, customerMark)),
   ...(delivery.position === null && ticket.hasPins ? [sized('Sin pin', large)] : []),
   mapCode(mapLink(delivery), ticket),
   'Ver en el mapa',
