@@ -41,6 +41,11 @@ describe('a portal’s page is not', () => {
   });
 });
 
+it('the page of a follow link is not kept: its address is a password', async () => {
+  const path = '/seguimiento/AbCdEfGhIjKlMnOpQrStUv';
+  expect(await isKept('page', path, 'text/html; charset=utf-8', page)).toBe(false);
+});
+
 it('a file of the build has its length, whatever its type says', async () => {
   expect(await isKept('asset', '/assets/index-new.js', 'text/javascript', portal)).toBe(false);
   expect(await isKept('asset', '/assets/index-new.js', 'text/javascript', `more();${code}`)).toBe(false);

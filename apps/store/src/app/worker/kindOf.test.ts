@@ -31,10 +31,17 @@ describe('pages', () => {
     expect(kind(path, { mode: 'navigate' })).toBe('page');
   });
 
-  it.each(['/admin', '/login', '/orders', '/orders/7', '/update/3', '/create', '/extras', '/metrics'])(
-    '%s is not',
-    (path) => expect(kind(path, { mode: 'navigate' })).toBeNull(),
-  );
+  it.each([
+    '/admin',
+    '/admin/image/upload/a.png',
+    '/login',
+    '/orders',
+    '/orders/7',
+    '/update/3',
+    '/create',
+    '/extras',
+    '/metrics',
+  ])('%s is not', (path) => expect(kind(path, { mode: 'navigate' })).toBeNull());
 });
 
 describe('the menu', () => {

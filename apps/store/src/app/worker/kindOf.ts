@@ -28,9 +28,9 @@ export function kindOf(
   const url = new URL(address);
   const [base = ''] = address.split('?');
   if (base.startsWith(`${apiUrl}/`)) return menuPaths.test(base.slice(apiUrl.length)) ? 'menu' : null;
+  if (mode === 'navigate') return url.origin === origin && storePaths.test(url.pathname) ? 'page' : null;
   if (url.pathname.includes('/image/upload/')) return 'picture';
   if (url.origin !== origin) return null;
-  if (mode === 'navigate') return storePaths.test(url.pathname) ? 'page' : null;
   if (url.pathname.startsWith('/assets/')) return 'asset';
   return ownFiles.test(url.pathname) ? 'file' : null;
 }
