@@ -43,8 +43,13 @@ export function watchStaffSession(onChange: () => void): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key !== staffSessionKey && key !== null) return;
-    session = read();
-    listener();
+    if (key === staffSessionKey || key === null) readAgain();
   });
+  // «Back» after a sign-out shows the page as it was, and it got no `storage` event while it was in the browser's cache.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
+}
+
+function readAgain() {
+  session = read();
+  listener();
 }
