@@ -27,12 +27,15 @@ export function signInRefusalCopy(refusal: SignInRefusal): string {
   }
 }
 
-export function sessionEndCopy(because: SessionEnd): string {
+/** Null where there is nothing to explain. */
+export function sessionEndCopy(because: SessionEnd): string | null {
   switch (because) {
     case 'noAccess':
       return 'Tu cuenta no tiene acceso.';
     case 'expired':
       return 'Tu sesión terminó. Inicia sesión de nuevo.';
+    case 'left':
+      return null;
   }
 }
 

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { rememberPlace, returnPlace } from './returnPlace.ts';
 
-it('the sign-in returns to the requested page', () => {
-  const place = { pathname: '/orders', search: '?tab=cancelados', hash: '#7' };
-  expect(returnPlace(rememberPlace(place))).toBe('/orders?tab=cancelados#7');
+const place = { pathname: '/orders', search: '?buscar=5512345678', hash: '#7' };
+
+it.each([null, 'expired'] as const)('the sign-in returns to the requested page (%s)', (because) => {
+  expect(returnPlace(rememberPlace(place, because))).toBe('/orders?buscar=5512345678#7');
+});
+
+it.each(['left', 'noAccess'] as const)('nobody lands on the page of the account before (%s)', (because) => {
+  expect(returnPlace(rememberPlace(place, because))).toBe('/orders');
 });
 
 it.each([[null], [undefined], ['/x'], [{}], [{ from: 7 }]])(

@@ -151,11 +151,11 @@ it('an owner whose role becomes staff stays signed in as staff', () => {
   expect(session()).toEqual({ ...signedInAsAna, role: 'staff' });
 });
 
-it('signing out sets no reason', async () => {
+it('signing out is not a session that ended by itself', async () => {
   const { reportAccount, signOut, session, signOuts } = aProvider();
   reportAccount(ana);
   await signOut();
-  expect(session()).toEqual({ kind: 'signedOut', because: null });
+  expect(session()).toEqual({ kind: 'signedOut', because: 'left' });
   expect(signOuts()).toBe(1);
 });
 
@@ -174,13 +174,20 @@ it('an account that lost its access leaves the device; an expired session does n
   expect([lost.left, expired.left]).toEqual([['before the sign-out'], []]);
 });
 
+it('so is a sign-out in another tab', () => {
+  const { reportAccount, session } = aProvider();
+  reportAccount(ana);
+  reportAccount(null);
+  expect(session()).toEqual({ kind: 'signedOut', because: 'left' });
+});
+
 it('the session ends after the provider has signed out', async () => {
   const { reportAccount, signOut, session } = aProvider();
   reportAccount(ana);
   const forgotten = signOut();
   expect(session()).toEqual(signedInAsAna);
   await forgotten;
-  expect(session()).toEqual({ kind: 'signedOut', because: null });
+  expect(session()).toEqual({ kind: 'signedOut', because: 'left' });
 });
 
 describe('a backend that rejects the token', () => {
@@ -198,7 +205,7 @@ describe('a backend that rejects the token', () => {
     reportAccount(ana);
     await signOut();
     end('expired');
-    expect(session()).toEqual({ kind: 'signedOut', because: null });
+    expect(session()).toEqual({ kind: 'signedOut', because: 'left' });
     expect(signOuts()).toBe(1);
   });
 });

@@ -4,8 +4,8 @@ import type { Account } from './account.ts';
 import type { SignInRefusal } from './signInRefusal.ts';
 import type { StaffAuth } from './staffAuth.ts';
 
-/** Why a session ended, or why a sign-in got no access. */
-export type SessionEnd = 'noAccess' | 'expired';
+/** Why a session ended, or why a sign-in got no access. `left`: somebody signed out, in this tab or in another one. */
+export type SessionEnd = 'noAccess' | 'expired' | 'left';
 
 export type Session =
   /** Until the provider reports an account or none. */
@@ -23,7 +23,7 @@ export type SessionStore = {
   readonly signIn: (email: string, password: string) => Promise<SignInRefusal | null>;
   readonly signOut: () => Promise<void>;
   /** The backend rejects this account's token. */
-  readonly end: (because: SessionEnd) => void;
+  readonly end: (because: Exclude<SessionEnd, 'left'>) => void;
 };
 
 const signedOut = (because: SessionEnd | null): Session => ({ kind: 'signedOut', because });
@@ -45,7 +45,8 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
     };
     // `endSession` makes the provider report a sign-out, which must not overwrite the reason.
     const handleSignedOut = () => {
-      if (get().session.kind !== 'signedOut') set({ session: signedOut(null) });
+      const { kind } = get().session;
+      if (kind !== 'signedOut') set({ session: signedOut(kind === 'signedIn' ? 'left' : null) });
     };
     const handleUnreachable = (canRetry: boolean) => {
       isUnwatched = true;
