@@ -8,6 +8,7 @@ import { precompress } from '../precompressed/PrecompressedBody.ts';
 import { buildApp } from '../server/buildApp.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
+import { pairTestPrinter } from '../testing/testPrinter.ts';
 import { customerToken, projectId } from '../testing/tokens.ts';
 
 const proxy = '10.0.0.1';
@@ -101,10 +102,16 @@ it.each([
   expect((await get('/api/promo')).statusCode).toBe(200);
 });
 
-it('limits the requests of an address as a printer', async () => {
-  const ask = async () => (await app.inject({ url: '/impresora/1', remoteAddress: '10.1.0.5' })).json().error;
-  for (let times = 0; times < 1_200; times += 1) await ask();
-  expect(await ask()).toMatch(/^Demasiadas solicitudes/);
+it('limits the requests of an address with wrong passwords of a printer, and not those of the printer', async () => {
+  const remoteAddress = '10.1.0.5';
+  const printer = await pairTestPrinter({ app });
+  const poll = (headers: object) =>
+    app.inject({ method: 'POST', url: printer.url, headers: { ...headers }, payload: {}, remoteAddress });
+  for (let times = 0; times < 1_200; times += 1) expect((await poll({})).statusCode).toBe(401);
+  expect((await poll({})).json().error).toMatch(/^Demasiadas solicitudes/);
+  const ofTheLastOnes = { authorization: `Basic ${btoa(`impresora-${printer.id}:wrong`)}` };
+  expect((await poll(ofTheLastOnes)).statusCode).toBe(429);
+  expect((await poll(printer.headers)).json()).toEqual({ jobReady: false });
 });
 
 it('limits what visits of an address say of their speed', async () => {

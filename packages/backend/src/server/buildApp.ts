@@ -6,13 +6,7 @@ import { closeUnusedConnections, limitDrainTime, lingerAfterLastAnswer } from '.
 import { answerError, answerNotFound } from '../http/errorHandlers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { healthRoutes } from '../http/health.ts';
-import {
-  type AddressLimit,
-  maxBodyBytes,
-  noLimit,
-  openAddressLimit,
-  registerRateLimit,
-} from '../http/limits.ts';
+import { type AddressLimit, maxBodyBytes, noLimit, openAddressLimit } from '../http/limits.ts';
 import { type LogStream, logOptions, OneLinePerRequest } from '../http/log.ts';
 import { metricsRoute } from '../http/metrics.ts';
 import { originOf } from '../http/readRequest.ts';
@@ -86,8 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   metricsRoute(app, settings.metricsToken, () => [...(pages?.metrics() ?? []), ...vitals.lines()]);
   healthRoutes(app, services);
   await app.register(async (printers) => {
-    if (settings.limitsRate) await registerRateLimit(printers);
-    cloudPrntRoutes(printers, services);
+    cloudPrntRoutes(printers, services, settings.limitsRate ? await openAddressLimit(printers) : noLimit);
   });
   await app.register((api) => apiRoutes(api, { ...services, vitals }, pressure), { prefix: '/api' });
   await routes.openToAll(async () => {

@@ -9,6 +9,7 @@ import { mediaTypes, renderJob } from '../../printing/renderJob.ts';
 import { shopOf, timeZoneOf } from '../../shop/shop.ts';
 import type { Services } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
+import type { AddressLimit } from '../limits.ts';
 import { check } from '../route.ts';
 
 /** A printer with a barcode reader and a display sends more than its state. */
@@ -26,8 +27,14 @@ const body = v.object({
 /**
  * Star's CloudPRNT: the printer asks (POST), fetches (GET) and reports the end (DELETE). Outside of `/api`, because it is the
  * printer's protocol, and without the shop's tokens.
+ *
+ * @param countRefused counts requests with a wrong password alone: those of another device in the shop's network must not lock the printer out
  */
-export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings }: Services): void {
+export function cloudPrntRoutes(
+  app: FastifyInstance,
+  { database, menu, settings }: Services,
+  countRefused: AddressLimit,
+): void {
   const url = '/impresora/:id';
   const config = { access: 'printer' } as const;
 
@@ -40,10 +47,12 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
 
   async function authenticated(request: FastifyRequest) {
     const login = loginOf(request);
-    return (login && (await printerWithPassword(database, login.id, login.password))) ?? refuse();
+    const printer = login && (await printerWithPassword(database, login.id, login.password));
+    return printer ?? refuse(request);
   }
 
-  function refuse(): never {
+  async function refuse(request: FastifyRequest): Promise<never> {
+    await countRefused(request);
     throw new HttpError(401, 'Necesitas identificarte.', {
       headers: { 'WWW-Authenticate': 'Basic realm="impresora"' },
     });
@@ -56,13 +65,13 @@ export function cloudPrntRoutes(app: FastifyInstance, { database, menu, settings
 
   // A line in the log for each of them would hide the others.
   app.post(url, { config, bodyLimit: maxPollBytes, logLevel: 'warn' }, async (request, reply) => {
-    const login = loginOf(request) ?? refuse();
+    const login = loginOf(request) ?? (await refuse(request));
     const poll = check({ body }, request).body;
     const answer = await answerPoll(database, login.id, login.password, {
       statusCode: decoded(poll.statusCode ?? ''),
       isPrinting: poll.printingInProgress ?? false,
     });
-    const { token: jobToken } = answer ?? refuse();
+    const { token: jobToken } = answer ?? (await refuse(request));
     uncached(reply);
     return jobToken === null
       ? { jobReady: false }
