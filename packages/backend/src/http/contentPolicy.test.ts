@@ -51,8 +51,9 @@ describe('in production', () => {
     expect(scripts('store')).toEqual([
       "'self'",
       ...maps,
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
+      'https://www.google.com/recaptcha/api.js',
+      'https://www.google.com/recaptcha/enterprise.js',
+      'https://www.gstatic.com/recaptcha/releases/',
     ]);
   });
 
@@ -91,11 +92,12 @@ describe('in production', () => {
 
   it.each(['store', 'staff'] as const)('%s reaches App Check only where a site key is set', (app) => {
     const exchange = 'https://content-firebaseappcheck.googleapis.com';
-    const script = 'https://www.google.com/recaptcha/';
+    const script = 'https://www.google.com/recaptcha/enterprise.js';
+    const frame = 'https://www.google.com/recaptcha/';
     expect(inProduction(app)['connect-src']).not.toContain(exchange);
     const { 'connect-src': calls, 'script-src': loaded = [], 'frame-src': frames } = inProduction(app, true);
     expect(calls).toContain(exchange);
     expect(loaded.filter((source) => source === script)).toEqual([script]);
-    expect(frames).toContain(script);
+    expect(frames).toContain(frame);
   });
 });

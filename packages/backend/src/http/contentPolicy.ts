@@ -37,16 +37,26 @@ const signIn: Sources = {
   'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 };
 
-/** Verifies the phone: the paths that Google names, as the hosts have other scripts too. */
+/**
+ * The two files that the SDK loads, and what they load: their releases. The rest of `www.google.com/recaptcha/` answers callbacks that the
+ * address chooses. Neither a query nor a redirect matters here.
+ */
+const recaptchaScripts = [
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+];
+
+/** Verifies the phone. */
 const recaptcha: Sources = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'script-src': recaptchaScripts,
   'connect-src': ['https://www.google.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** App Check: its own paths of reCAPTCHA, and the service that exchanges their answer for a token. */
+/** App Check: reCAPTCHA, and the service that exchanges its answer for a token. */
 const appCheck: Sources = {
-  'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  'script-src': recaptchaScripts,
   'connect-src': ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
