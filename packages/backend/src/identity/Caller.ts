@@ -13,6 +13,9 @@ export type Caller =
       readonly email?: string;
     };
 
+/** Reads the past orders of the last days alone. */
+export const isLimitedStaff = (caller: Caller): boolean => caller.kind === 'staff' && caller.role !== 'owner';
+
 export const anonymous: Caller = { kind: 'anonymous' };
 
 /** Customers see the orders of their phone, staff see all orders (decision A2). */

@@ -69,6 +69,7 @@ describe('the order search of the staff', () => {
       below: null,
       words: null,
       day: null,
+      maxDays: null,
       timeZone: 'America/Mexico_City',
       limit: 50,
       ...changes,

@@ -9,8 +9,9 @@ import {
   type PlacedOrder,
   productId,
   type StaffOrder,
+  staffPastDays,
 } from '@crepas/domain';
-import { and, asc, desc, eq, inArray, not, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
 import { orderLines, orders } from '../db/schema.ts';
@@ -24,6 +25,7 @@ import {
   staffOrderWithLines,
 } from './orderRows.ts';
 import { readContentChanges } from './revisions.ts';
+import { isOlder } from './shopDay.ts';
 
 /** The active orders of a phone, oldest first; also one that waits for the shop's call (decision T1). */
 export async function readOrdersOfPhone(
@@ -57,18 +59,23 @@ export async function readOrdersOfPhone(
 export type OwnedOrder = {
   /** Whose order it is. Null for one that ended and was never confirmed: only its token reads it. */
   readonly phone: PhoneNumber | null;
+  /** It ended so long ago that only the owner and its customer read it. */
+  readonly isOld: boolean;
   readonly details: OrderDetails;
 };
 
 /** @returns null if the order does not exist */
 export async function readOrderDetails(queries: Queries, id: OrderId): Promise<OwnedOrder | null> {
   if (!isRowId(id)) return null;
-  const [row] = await queries.select().from(orders).where(eq(orders.id, id));
-  if (!row) return null;
+  const isOld = sql<boolean>`${not(isInState('active'))} and ${isOlder(staffPastDays)}`;
+  const [read] = await queries.select({ row: orders, isOld }).from(orders).where(eq(orders.id, id));
+  if (!read) return null;
+  const { row } = read;
   const [details] = await withLines(queries, [row]);
   const isConfirmed = !row.awaitsConfirmation || row.acceptedAt !== null;
   const isOwned = isConfirmed || orderState(row.stage) === 'active';
-  return details ? { phone: isOwned ? (row.phone as PhoneNumber) : null, details } : null;
+  const phone = isOwned ? (row.phone as PhoneNumber) : null;
+  return details ? { phone, isOld: read.isOld, details } : null;
 }
 
 /** The orders of a phone that have ended, newest first; none that the shop never confirmed. */

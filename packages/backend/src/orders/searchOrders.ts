@@ -5,7 +5,7 @@ import {
   type StaffOrder,
   withoutSeparators,
 } from '@crepas/domain';
-import { and, desc, eq, ilike, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database.ts';
 import { escapeLike } from '../db/escapeLike.ts';
@@ -13,7 +13,7 @@ import { isRowId } from '../db/rows.ts';
 import { orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
 import { staffOrderFromRow } from './orderRows.ts';
-import { placedOn } from './shopDay.ts';
+import { isOlder, placedOn } from './shopDay.ts';
 
 export type OrderPageRequest = {
   readonly state: OrderState;
@@ -23,6 +23,8 @@ export type OrderPageRequest = {
   readonly words: string | null;
   /** A day in the shop's time zone; null for every day. */
   readonly day: string | null;
+  /** How far back, in days; null for no bound. */
+  readonly maxDays: number | null;
   /** The shop's zone decides when the day begins. */
   readonly timeZone: string;
   readonly limit: number;
@@ -37,7 +39,7 @@ export type OrderPage = {
 /** Orders in a state, newest first. The pages do not shift when new orders arrive. */
 export async function readOrderPage(
   queries: Queries,
-  { state, below, words, day, timeZone, limit }: OrderPageRequest,
+  { state, below, words, day, maxDays, timeZone, limit }: OrderPageRequest,
 ): Promise<OrderPage> {
   const rows = await queries
     .select()
@@ -48,6 +50,7 @@ export async function readOrderPage(
         below === null ? undefined : lt(orders.id, below),
         words === null ? undefined : matchesSearch(words),
         day === null ? undefined : placedOn(day, timeZone),
+        maxDays === null ? undefined : not(isOlder(maxDays)),
       ),
     )
     .orderBy(desc(orders.id))

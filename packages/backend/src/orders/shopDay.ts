@@ -1,5 +1,5 @@
 import { isRange, shopDayBounds } from '@crepas/domain';
-import { and, gte, lt, type SQL } from 'drizzle-orm';
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { timestampOf } from '../db/databaseNow.ts';
 import { orders } from '../db/schema.ts';
 
@@ -15,3 +15,7 @@ export function placedOn(day: string, timeZone: string): SQL | undefined {
   const { from, to } = shopDayBounds(day, timeZone);
   return and(gte(orders.placedAt, timestampOf(from)), lt(orders.placedAt, timestampOf(to)));
 }
+
+/** Placed more days ago, by the database's clock. */
+export const isOlder = (days: number): SQL =>
+  sql`${orders.placedAt} < clock_timestamp() - make_interval(days => ${days}::int)`;

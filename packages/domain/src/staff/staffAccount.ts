@@ -12,6 +12,9 @@ export const mayChangeMenu = (role: StaffRole): boolean => role !== 'orders';
 export const mayDoLess = (role: StaffRole, than: StaffRole): boolean =>
   staffRoles.indexOf(role) < staffRoles.indexOf(than);
 
+/** The orders that ended are read for so many days by accounts other than the owner's: they have phones and addresses. */
+export const staffPastDays = 7;
+
 export type StaffAccount = {
   readonly id: string;
   readonly email: string;

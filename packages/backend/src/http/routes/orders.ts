@@ -18,11 +18,12 @@ import {
   staffOrderToWire,
 } from '@crepas/api';
 import { type OrderDetails, type OrderId, orderId } from '@crepas/domain';
-import { type Editor, editorOf } from '../../changes/Editor.ts';
-import { type Caller, maySeeOrdersOf } from '../../identity/Caller.ts';
+import { editorOf } from '../../changes/Editor.ts';
+import { type Caller, isLimitedStaff, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { setPaid, setTransferred } from '../../orders/markPaid.ts';
 import {
+  type OwnedOrder,
   readActiveOrders,
   readOrderDetails,
   readOrdersOfPhone,
@@ -61,6 +62,7 @@ export function orderRoutes(api: Api): void {
     const order = await readOrderDetails(queries, orderId(params.id));
     if (order === null) throw unknownOrder();
     if (!maySeeOrdersOf(request.caller, order.phone)) throw forbidden();
+    refuseOld(order, request.caller);
     return orderDetailsToWire(order.details);
   });
 
@@ -86,11 +88,14 @@ export function orderRoutes(api: Api): void {
     return readFollowed(id);
   });
 
-  route(api, markPaid, ({ params, request }) => paid(orderId(params.id), true, editorOf(request)));
-  route(api, markUnpaid, ({ params, request }) => paid(orderId(params.id), false, editorOf(request)));
+  route(api, markPaid, ({ params, request }) => paid(orderId(params.id), true, request.caller));
+  route(api, markUnpaid, ({ params, request }) => paid(orderId(params.id), false, request.caller));
 
-  async function paid(id: OrderId, isPaid: boolean, by: Editor) {
-    const order = await setPaid(api.database, id, isPaid, by);
+  async function paid(id: OrderId, isPaid: boolean, caller: Caller) {
+    const present = await readOrderDetails(queries, id);
+    if (present === null) throw unknownOrder();
+    refuseOld(present, caller);
+    const order = await setPaid(api.database, id, isPaid, editorOf({ caller }));
     if (order === null) throw unknownOrder();
     return staffOrderToWire(order);
   }
@@ -131,4 +136,9 @@ export function orderRoutes(api: Api): void {
   }
 
   route(api, getActiveOrders, async () => (await readActiveOrders(queries)).map(staffOrderToWire));
+}
+
+/** One after the other, an account could read the phone and the address of everybody who ever ordered. */
+function refuseOld({ isOld }: OwnedOrder, caller: Caller): void {
+  if (isOld && isLimitedStaff(caller)) throw new HttpError(403, 'Este pedido ya solo lo puede ver la dueña.');
 }

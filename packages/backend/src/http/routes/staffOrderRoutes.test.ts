@@ -1,4 +1,5 @@
 import { changeStage, getOrders } from '@crepas/api';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../../db/schema.ts';
@@ -6,7 +7,7 @@ import { phone } from '../../testing/anOrder.ts';
 import { said, sendAs } from '../../testing/askAs.ts';
 import { sentOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
-import { customerToken, staffToken } from '../../testing/tokens.ts';
+import { customerToken, ordersToken, ownerToken, staffToken } from '../../testing/tokens.ts';
 
 const shop = testShop({}, [orders]);
 
@@ -48,6 +49,43 @@ describe('GET /orders', () => {
     expect((await get('/orders?estado=2')).json().pedidos).toMatchObject([
       { id_pedido: rejected, etapa: 'rechazado', motivo: 'Ya cerramos' },
     ]);
+  });
+
+  it('shows staff the past orders of the last seven days, and the owner all of them', async () => {
+    const [old, recent, open] = [await place(), await place(), await place()];
+    const ended = (id: number, daysAgo: number) =>
+      shop.database.queries
+        .update(orders)
+        .set({ stage: 'delivered', placedAt: sql`now() - make_interval(days => ${daysAgo}::int)` })
+        .where(eq(orders.id, id));
+    await ended(old, 8);
+    await ended(recent, 6);
+    await shop.database.queries
+      .update(orders)
+      .set({ placedAt: sql`now() - interval '8 days'` })
+      .where(eq(orders.id, open));
+    const asOwner = sendAs(shop, ownerToken());
+    const asKitchen = sendAs(shop, ordersToken());
+    for (const send of [asStaff, asKitchen]) {
+      expect(idsOf((await get('/orders?estado=1', send)).json())).toEqual([recent]);
+      expect(idsOf((await get('/orders?estado=0', send)).json())).toEqual([open]);
+      for (const [method, path] of [
+        ['GET', `/order-details/${old}`],
+        ['POST', `/orders/${old}/pagado`],
+        ['DELETE', `/orders/${old}/pagado`],
+      ] as const) {
+        expect(said(await send(method, path))).toEqual([
+          403,
+          { error: 'Este pedido ya solo lo puede ver la dueña.' },
+        ]);
+      }
+      expect((await get(`/order-details/${recent}`, send)).statusCode).toBe(200);
+      expect((await get(`/order-details/${open}`, send)).statusCode).toBe(200);
+    }
+    expect(idsOf((await get('/orders?estado=1', asOwner)).json())).toEqual([recent, old]);
+    expect((await get(`/order-details/${old}`, asOwner)).statusCode).toBe(200);
+    expect((await get(`/order-details/${old}`, asCustomer)).statusCode).toBe(200);
+    expect((await asOwner('POST', `/orders/${old}/pagado`)).statusCode).toBe(200);
   });
 
   it.each(['', '?estado=0&cursor=MTIw', '?estado=0&fecha=2026-02-31'])(

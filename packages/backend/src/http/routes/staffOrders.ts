@@ -8,8 +8,9 @@ import {
   stageFromWire,
   stateFromWire,
 } from '@crepas/api';
-import { type OrderStage, type OrderState, orderId } from '@crepas/domain';
+import { type OrderStage, type OrderState, orderId, staffPastDays } from '@crepas/domain';
 import { editorOf } from '../../changes/Editor.ts';
+import { isLimitedStaff } from '../../identity/Caller.ts';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
 import { readActions } from '../../orders/orderActions.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
@@ -24,7 +25,7 @@ import { route } from '../route.ts';
 export function staffOrderRoutes(api: Api): void {
   const { database, menu } = api;
 
-  route(api, getOrders, async ({ query: { estado, cursor, buscar, fecha, limit } }) => {
+  route(api, getOrders, async ({ query: { estado, cursor, buscar, fecha, limit }, request }) => {
     if (fecha !== undefined && !isDay(fecha)) throw invalidField('fecha');
     const state = stateFromWire(estado);
     const below = cursor === undefined ? null : startOf(cursor, state);
@@ -33,6 +34,7 @@ export function staffOrderRoutes(api: Api): void {
       below,
       words: buscar || null,
       day: fecha ?? null,
+      maxDays: state !== 'active' && isLimitedStaff(request.caller) ? staffPastDays : null,
       timeZone: timeZoneOf(menu.menu().shop),
       limit,
     });

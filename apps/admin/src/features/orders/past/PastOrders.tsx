@@ -1,10 +1,11 @@
 import type { OrderState } from '@crepas/domain';
-import { isCalendarDay, shopDayAt } from '@crepas/domain';
-import { Button, Field, SearchIcon } from '@crepas/ui';
+import { isCalendarDay, parsePhone, shopDayAt, staffPastDays } from '@crepas/domain';
+import { Button, Field, SearchIcon, Text } from '@crepas/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DayField } from '../../../shared/fields/DayField.tsx';
 import { isUnsupported } from '../../../shared/read.ts';
+import { useIsOwner } from '../../../shared/session/session.ts';
 import { useServerFeatures, useShopWords } from '../../../shared/shop/shop.ts';
 import { type PastSearch, usePastOrders } from '../pastOrders.ts';
 import { PastOrderList } from './PastOrderList.tsx';
@@ -18,6 +19,7 @@ export type PastOrdersProps = {
 
 export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   const { search, find } = usePastSearch();
+  const isOwner = useIsOwner();
   const [typed, setTyped] = useState(search.words);
   const orders = usePastOrders(state, search);
   const hasNone = useServerFeatures() === null;
@@ -38,23 +40,35 @@ export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
         onType={setTyped}
         onFind={find}
       />
+      {!isOwner && (
+        <Text tone="secondary">{`Ves los de los últimos ${staffPastDays} días; los de antes, la dueña.`}</Text>
+      )}
       <PastOrderList state={state} orders={orders} onShowAll={isFiltered ? showAll : undefined} />
     </>
   );
 }
 
-/** The search, kept in the URL, so that a reload or a new sign-in shows the same orders. */
+/**
+ * The search, kept in the URL, so that a reload or a new sign-in shows the same orders; but a phone, which the browser's history
+ * would keep, only as long as the list is shown.
+ */
 function usePastSearch() {
   const [params, setParams] = useSearchParams();
+  const [phone, setPhone] = useState('');
   const day = params.get('fecha') ?? '';
-  const search: PastSearch = { words: params.get('buscar') ?? '', day: isCalendarDay(day) ? day : '' };
+  const search: PastSearch = {
+    words: phone || (params.get('buscar') ?? ''),
+    day: isCalendarDay(day) ? day : '',
+  };
 
-  const find = ({ words, day }: PastSearch) =>
+  const find = ({ words, day }: PastSearch) => {
+    const isPhone = parsePhone(words) !== null;
+    setPhone(isPhone ? words : '');
     setParams(
       (before) => {
         const next = new URLSearchParams(before);
         for (const [name, value] of [
-          ['buscar', words],
+          ['buscar', isPhone ? '' : words],
           ['fecha', day],
         ] as const) {
           if (value === '') next.delete(name);
@@ -64,6 +78,7 @@ function usePastSearch() {
       },
       { replace: true },
     );
+  };
 
   return { search, find };
 }
