@@ -65,15 +65,20 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
     <Page
       width="desk"
       bar={
-        <AddBar
-          choice={choice}
-          remaining={remaining}
-          label={line ? 'Guardar cambios' : 'Agregar al carrito'}
-          isComplete={isWhole}
-          onDecrease={change.decrease}
-          onIncrease={change.increase}
-          onDone={done}
-        />
+        <>
+          <AddBar
+            choice={choice}
+            remaining={remaining}
+            label={line ? 'Guardar cambios' : 'Agregar al carrito'}
+            isComplete={isWhole}
+            onDecrease={change.decrease}
+            onIncrease={change.increase}
+            onDone={done}
+          />
+          <Notice tone={isReturning ? 'success' : 'failure'}>
+            {isReturning ? 'Producto Agregado' : choice.quantity > remaining && overLimit.value}
+          </Notice>
+        </>
       }
     >
       <ScreenTitle>{line ? `Editar ${product.name}` : product.name}</ScreenTitle>
@@ -97,9 +102,6 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         )}
         <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
       </ProductHero>
-      <Notice tone={isReturning ? 'success' : 'failure'}>
-        {isReturning ? 'Producto Agregado' : choice.quantity > remaining && overLimit.value}
-      </Notice>
     </Page>
   );
 }
