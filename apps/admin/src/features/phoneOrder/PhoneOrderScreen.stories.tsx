@@ -1,65 +1,133 @@
+import { atScreen, refused } from '@crepas/api/testing';
 import type { Cents } from '@crepas/domain';
 import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { long, longMenu } from '../../testing/longMenu.ts';
 import { menuAnswers, storyOrder } from '../../testing/menuStory.ts';
-import { shopAnswer, signInOwner, staffScreen } from '../../testing/staffStory.tsx';
+import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
+import { longOrderDetails } from '../../testing/orders.ts';
 import { FormTotals } from './form/OrderFields.tsx';
-import { PhoneOrderScreen } from './PhoneOrderScreen.tsx';
 
 const meta = {
   title: 'Staff tool/Phone order',
-  component: PhoneOrderScreen,
-  tags: ['!autodocs'],
-  decorators: [staffScreen],
-  beforeEach: signInOwner,
-  parameters: { layout: 'fullscreen', answers: () => ({ 'GET /shop': () => shopAnswer('captura') }) },
-} satisfies Meta<typeof PhoneOrderScreen>;
+  ...wholeTool,
+  parameters: atScreen({ path: '/orders/nuevo', shop: wholeServer }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const typePhone = async (phone = '5512345678') => {
+  const field = await screen.findByLabelText(/Teléfono/);
+  await userEvent.clear(field);
+  await userEvent.type(field, phone);
+};
+const take = () => screen.getByRole('button', { name: /^Tomar pedido/ });
 
 export const Default: Story = {
   play: async () => {
     await screen.findByLabelText(/Teléfono/);
   },
 };
+export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
 export const NotOffered: Story = {
-  parameters: { answers: () => ({ 'GET /shop': () => shopAnswer() }) },
+  parameters: atScreen({ shop: { features: ['horario'] } }),
   play: async () => {
     await screen.findByText('Tu servidor no toma pedidos por teléfono');
   },
 };
 /** «Lo mismo» adds to what was chosen before, and a product that was only typed stops the order. */
 export const KnownCustomer: Story = {
-  parameters: {
-    answers: () => ({
-      'GET /shop': () => shopAnswer('captura'),
+  parameters: atScreen({
+    answers: {
       ...menuAnswers(),
-      'GET /clientes/5512345678': () =>
-        Response.json({
-          nombre: 'Eva',
-          direcciones: [{ direccion_entrega: storyOrder.direccion_entrega }],
-          ultimo: storyOrder,
-        }),
-    }),
-  },
+      'GET /clientes/:phone': () => ({
+        nombre: 'Eva',
+        direcciones: [{ direccion_entrega: storyOrder.direccion_entrega }],
+        ultimo: storyOrder,
+      }),
+    },
+  }),
   play: async () => {
     const pick = async (typed: string) => {
       await userEvent.type(screen.getByRole('combobox'), typed);
       await userEvent.click(await screen.findByRole('option'));
     };
-    await userEvent.type(await screen.findByLabelText(/Teléfono/), '5512345678');
+    await typePhone();
     await pick('caj');
     await pick('2 frutos');
     await userEvent.click(await screen.findByRole('button', { name: 'Lo mismo' }));
-    const take = screen.getByRole('button', { name: /^Tomar pedido/ });
-    await waitFor(() => expect(take).toHaveTextContent('$894.00'));
+    await waitFor(() => expect(take()).toHaveTextContent('$894.00'));
     await userEvent.type(screen.getByRole('combobox'), 'frut');
-    await userEvent.click(take);
+    await userEvent.click(take());
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^Falta elegir/);
     // The open list would cover the sentence.
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+export const NewCustomer: Story = {
+  parameters: atScreen({
+    answers: { 'GET /clientes/:phone': () => ({ direcciones: [] }) },
+  }),
+  play: async () => {
+    await typePhone();
+    await screen.findByText('Es su primer pedido.');
+  },
+};
+export const CustomerLoading: Story = {
+  parameters: atScreen({ answers: { 'GET /clientes/:phone': 'silent' } }),
+  play: async () => {
+    await typePhone();
+    await screen.findByText('Buscando sus pedidos…');
+  },
+};
+export const CustomerFailed: Story = {
+  parameters: atScreen({ answers: { 'GET /clientes/:phone': 'failing' } }),
+  play: async () => {
+    await typePhone();
+    await screen.findByText('La tienda no pudo responder. Intenta de nuevo.');
+  },
+};
+export const LongWords: Story = {
+  parameters: atScreen({
+    menu: longMenu,
+    answers: {
+      'GET /clientes/:phone': () => ({
+        nombre: long.product,
+        direcciones: [{ direccion_entrega: `${long.word} 5, ${long.product}` }],
+        ultimo: longOrderDetails,
+      }),
+    },
+  }),
+  play: async () => {
+    await typePhone();
+    await screen.findByRole('button', { name: 'Lo mismo' });
+  },
+};
+export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
+/** Everything is wrong. */
+export const WithFaults: Story = {
+  parameters: atScreen({ answers: { 'GET /clientes/:phone': refused(404, 'No existe.') } }),
+  play: async () => {
+    await typePhone('55');
+    await userEvent.type(screen.getByLabelText(/^Paga con/), 'mil');
+    await userEvent.click(take());
+    await screen.findByText('Escribe los 10 dígitos');
+    await screen.findByText('Agrega por lo menos un producto');
+  },
+};
+/** Staff may take it all the same. */
+export const Closed: Story = {
+  parameters: atScreen({ shop: { isOpen: false } }),
+  play: async () => {
+    await screen.findByText('Puedes tomar el pedido de todos modos.');
+  },
+};
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /shop': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando…');
   },
 };
 /** What staff read below the products where delivery is charged. */
