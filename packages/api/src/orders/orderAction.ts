@@ -12,6 +12,7 @@ const kindOf = {
   reimpreso: 'printedAgain',
 } as const satisfies Record<string, OrderActionKind>;
 
+/** @internal */
 export const orderActionKinds: readonly OrderActionKind[] = Object.values(kindOf);
 
 export const orderActionWire = v.object({ paso: text, cuando: text, quien: text });
