@@ -53,6 +53,7 @@ export const SearchNotChosen: Story = {
   play: async () => {
     await seesTheMap();
     await userEvent.type(screen.getByRole('combobox'), 'Calle sin nombre');
+    await screen.findByText('Sin resultados');
     await save();
     await screen.findByText(/^Buscaste «Calle sin nombre»/);
   },

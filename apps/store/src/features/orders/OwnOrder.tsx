@@ -62,8 +62,11 @@ export function ShopHelp({ order }: ShopHelpProps) {
       </Card>
     );
   }
+  // The card of the refund says how to reach the shop.
+  const hasRefund = stage !== null && orderState(stage) === 'cancelled' && isTransferMade(order.delivery);
   return (
-    whatsApp !== '' && (
+    whatsApp !== '' &&
+    !hasRefund && (
       <Card className={styles.unanswered}>
         <Text>¿Dudas de tu pedido? Pregúntale a la tienda.</Text>
         <ShopContact whatsApp={whatsApp} text={`Hola, tengo una duda de mi pedido #${order.id}.`} />
