@@ -93,3 +93,33 @@ test('a late order says when it is expected now, and how to reach the shop', asy
   await expect(page.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+525512345678');
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
+
+test('who corrects the delivery details keeps the order; without a session the phone is to be proven first', async ({
+  page,
+}) => {
+  const phone = '5559130006';
+  await returningCustomer(page, phone);
+  await customer.orders(page);
+  const order = page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ });
+  await expect(order).toBeVisible();
+  await page.goto('/userdata');
+  await page.getByLabel('Número de casa').fill('14');
+  await tap(page.getByRole('button', { name: 'Guardar' }));
+  await expect(page).toHaveURL('/home');
+  await expect(order).toBeVisible();
+
+  // Another app took the browser's storage away, but for what the form saved.
+  await page.evaluate(() => {
+    localStorage.removeItem('phoneSession');
+    const details = JSON.parse(localStorage.getItem('addressDetails') ?? '{}');
+    localStorage.setItem('addressDetails', JSON.stringify({ ...details, phoneVerification: false }));
+  });
+  await page.goto('/home');
+  await expect(page.getByText('Verifica tu teléfono para ver tu pedido.')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Ver mi pedido' }));
+  await expect(
+    page.getByText('Para ver tu pedido aquí, verifica el número con el que pediste.'),
+  ).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Verificar mi teléfono' }));
+  await expect(page).toHaveURL('/sms');
+});

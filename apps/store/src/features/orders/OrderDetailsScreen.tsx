@@ -12,6 +12,7 @@ import styles from './OrderDetails.module.css';
 import { OrderDetails } from './OrderDetails.tsx';
 import { verifyAgainCopy } from './orderCopy.ts';
 import { isNotTheirs, isPhoneRefused, useOrderDetails } from './orders.ts';
+import { useRestoredProof } from './useRestoredProof.ts';
 
 export function OrderDetailsScreen() {
   const id = Number(useParams().id);
@@ -28,6 +29,7 @@ export function OrderDetailsScreen() {
 
 /** The page of an order of the verified phone, or of a follow link. */
 export function OrderPage({ of }: { readonly of: OrderId | FollowToken }) {
+  useRestoredProof();
   const { data: order } = useOrderDetails(of);
   const number = typeof of === 'number' ? of : order?.id;
   return (

@@ -40,6 +40,9 @@ export const linkOf = (id: OrderId): FollowLink | undefined =>
 /** The number of orders to reserve space for while they load. */
 export const expectedActiveOrders = (): number => followedOrders.load().length;
 
+/** An order that was under way when its phone was last proven; undefined when none was. */
+export const lastKnownOrder = (): OrderId | undefined => followedOrders.load()[0];
+
 /** Whether a link follows an order. */
 export const hasFollowLinks = (): boolean => useFollowed.getState().links.length > 0;
 

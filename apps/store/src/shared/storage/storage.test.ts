@@ -17,7 +17,7 @@ import { memoryStorage } from '../../testing/build.ts';
 import { createCartStorage, storedCart } from '../cart/cartStorage.ts';
 import { createAddressDetailsStorage, storedAddressDetails } from './addressDetailsStorage.ts';
 import { jsonStorage, localJson } from './jsonStorage.ts';
-import { createPhoneSessionStorage, storedPhoneSession } from './phoneSessionStorage.ts';
+import { createPhoneSessionStorage, sessionPhone, storedPhoneSession } from './phoneSessionStorage.ts';
 import { createSessionStorage, freshSession, storedSession } from './sessionStorage.ts';
 
 const position = { lat: 19.4, lng: -99.1 };
@@ -361,4 +361,28 @@ it('a session is loaded unchanged; of a corrupt one the readable parts are kept'
   expect(storedSession.load()).toEqual({ ...freshSession, splashSeen: true });
   session.raw.session = '{"locationAnswered":true,"splashSeen":"x"}';
   expect(storedSession.load()).toEqual({ ...freshSession, locationAnswered: true });
+});
+
+describe('the phone of the stored session', () => {
+  const sessionOf = (payload: string) => ({
+    token: `head.${payload}.sign`,
+    refreshToken: 'r',
+    expiresAtMs: 0,
+  });
+  const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+
+  it('is the claim of its token', () => {
+    // «~» and «?» make the characters that base64url writes differently.
+    const token = encoded({ name: '~~~???', phone_number: '+525512345678' });
+    expect(sessionPhone(sessionOf(token))).toBe('5512345678');
+  });
+
+  it.each([
+    ['no session', null],
+    ['a session of an e-mail', sessionOf(encoded({ email: 'ana@crepas.example' }))],
+    ['a token that is none', sessionOf('%%%')],
+    ['a token in one part', { token: 'x', refreshToken: 'r', expiresAtMs: 0 }],
+  ])('is nobody’s: %s', (_, session) => {
+    expect(sessionPhone(session)).toBeNull();
+  });
 });
