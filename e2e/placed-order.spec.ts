@@ -123,3 +123,21 @@ test('who corrects the delivery details keeps the order; without a session the p
   await tap(page.getByRole('link', { name: 'Verificar mi teléfono' }));
   await expect(page).toHaveURL('/sms');
 });
+
+test('after «Finalizar» the cart never says that it is empty', async ({ page }) => {
+  await returningCustomer(page, '5559130007');
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.body.innerText.includes('Tu carrito está vacío'))
+        document.documentElement.dataset.wasEmpty = '';
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await customer.orders(page);
+  await expect(page.getByRole('status').filter({ hasText: '¡Listo! Recibimos tu pedido #' })).toBeVisible();
+  await expect(page.locator('html[data-was-empty]')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { AddressRow, Button, HoursNotice, List, Notice, Text, Totals } from '@crepas/ui';
+import { AddressRow, Button, EmptyState, HoursNotice, List, Notice, Text, Totals } from '@crepas/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isCartUnsaved, useCart } from '../../shared/cart/cart.ts';
@@ -92,6 +92,9 @@ function DeliveryAddress() {
     />
   );
 }
+
+/** After «Finalizar», until home is there. */
+export const JustPlaced = () => <EmptyState title="¡Listo! Recibimos tu pedido." />;
 
 /** What a customer must know before «Finalizar». */
 export const CartHours = () => <HoursNotice {...useShopHours()} />;

@@ -4,15 +4,16 @@ import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useShopHours } from '../address/index.ts';
-import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
+import { CheckoutResult, FinishButton, isJustPlaced, useCheckout } from '../checkout/index.ts';
 import styles from './CartContents.module.css';
-import { CartContents, CartHours } from './CartContents.tsx';
+import { CartContents, CartHours, JustPlaced } from './CartContents.tsx';
 
 /** The cart as a page (spec §2). */
 export function CartScreen() {
   const isHydrated = useHydrated();
   const isFilled = useCart(({ cart }) => cart.length > 0) && isHydrated;
   const checkout = useCheckout();
+  const isPlaced = !isFilled && isJustPlaced(checkout);
   const { closingNotice } = useShopHours();
   const bar = (
     <BottomBar>
@@ -25,7 +26,8 @@ export function CartScreen() {
       <ScreenTitle>Tu carrito</ScreenTitle>
       <PageHeader title="Tu carrito" backTo={paths.home} />
       <CheckoutResult checkout={checkout} />
-      {!isFilled && (
+      {isPlaced && <JustPlaced />}
+      {!isFilled && !isPlaced && (
         <EmptyState
           title="Tu carrito está vacío"
           className={isHydrated ? undefined : styles.untilKnown}

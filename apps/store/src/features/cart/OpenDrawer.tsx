@@ -1,7 +1,7 @@
 import { Drawer, EmptyState } from '@crepas/ui';
 import { useCart } from '../../shared/cart/cart.ts';
-import { CheckoutResult, FinishButton, useCheckout } from '../checkout/index.ts';
-import { CartContents, CartHours } from './CartContents.tsx';
+import { CheckoutResult, FinishButton, isJustPlaced, useCheckout } from '../checkout/index.ts';
+import { CartContents, CartHours, JustPlaced } from './CartContents.tsx';
 
 export function OpenDrawer({ onClose }: { onClose: () => void }) {
   const isEmpty = useCart(({ cart }) => cart.length === 0);
@@ -21,7 +21,7 @@ export function OpenDrawer({ onClose }: { onClose: () => void }) {
       }
     >
       <CheckoutResult checkout={checkout} />
-      {isEmpty && <EmptyState title="Tu carrito está vacío" />}
+      {isEmpty && (isJustPlaced(checkout) ? <JustPlaced /> : <EmptyState title="Tu carrito está vacío" />)}
       <CartContents />
     </Drawer>
   );

@@ -7,6 +7,8 @@ import { isRepeatable, pendingOrder } from './pendingOrderStorage.ts';
 
 export type CheckoutStatus =
   | { readonly kind: 'idle' | 'sending' }
+  /** The order is placed and the cart is empty: home, which comes next, says the number. */
+  | { readonly kind: 'ordered' }
   /** Offline no order starts: nothing is queued to be sent later (decision O5). */
   | { readonly kind: 'offline' }
   /** The shop takes no orders now, and says when it does (decision H2). The cart stays. */
@@ -59,6 +61,13 @@ export const rest = (): void => setStatus(idle);
 /** A failure before the order was sent. The browser's word alone is no reason: a request has failed as well. */
 export const failureOf = (error: unknown): CheckoutStatus =>
   isPassing(error) && saysOffline() ? { kind: 'offline' } : { kind: 'failed', error };
+
+/** Whether an empty cart is that of the order which has just been placed. The cart is emptied before the result is known. */
+export const isJustPlaced = ({
+  status,
+  unconfirmed,
+}: Pick<CheckoutStore, 'status' | 'unconfirmed'>): boolean =>
+  status.kind === 'ordered' || (status.kind === 'sending' && unconfirmed === null);
 
 export const isCartOpen = (): boolean => useCheckoutStore.getState().isWatched;
 

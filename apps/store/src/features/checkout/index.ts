@@ -1,5 +1,5 @@
 export { CheckoutResult } from './CheckoutResult.tsx';
-export { useWithoutCode } from './checkoutStatus.ts';
+export { isJustPlaced, useWithoutCode } from './checkoutStatus.ts';
 export { FinishButton } from './FinishButton.tsx';
 export { OrderOptions } from './options/OrderOptions.tsx';
 export { orderChangeCopy } from './orderChangeCopy.ts';

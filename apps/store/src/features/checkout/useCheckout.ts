@@ -96,7 +96,9 @@ export function useCheckout() {
 
     switch (result.kind) {
       case 'placed':
-        rest();
+        // The open cart says so until home is there, and forgets it when it closes.
+        if (isCartOpen()) setStatus({ kind: 'ordered' });
+        else rest();
         return navigate(paths.root, { replace: true });
       case 'needsPhone':
         rest();
