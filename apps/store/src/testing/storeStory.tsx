@@ -1,7 +1,7 @@
 import { defaultWords, plainShop, type Shop, shopToWire } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import type { Decorator } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { StoreLinks } from '../app/StoreLinks.tsx';
@@ -18,9 +18,11 @@ export const storeScreen: Decorator = (Story, { parameters }) => (
 );
 
 function StoreStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } }),
-  );
+  const [queryClient] = useState(() => {
+    // The story before may have been offline.
+    onlineManager.setOnline(true);
+    return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>

@@ -90,5 +90,6 @@ export const CancelAfterTransfer: Story = {
     await screen.findByText(
       'La tienda todavía no lo acepta: puedes cancelarlo, y te devuelve lo que transferiste.',
     );
+    window.scrollTo(0, 0); // the tap has scrolled to the button
   },
 };
