@@ -35,6 +35,7 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export {
+  CashIcon,
   CheckIcon,
   EditIcon,
   GripIcon,

@@ -28,8 +28,17 @@ export function OrdersScreen() {
   return (
     <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
-      <PageHeader title="Pedidos" end={<OrdersLinks />} />
-      <Tabs id={tabsId} label="Pedidos" tabs={tabs} selected={selected} onSelect={select} />
+      <div className={styles.top}>
+        <PageHeader title="Pedidos" end={<OrdersLinks />} className={styles.header} />
+        <Tabs
+          id={tabsId}
+          label="Pedidos"
+          tabs={tabs}
+          selected={selected}
+          onSelect={select}
+          className={styles.tabs}
+        />
+      </div>
       <TabPanel of={tabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (
           <ActiveOrders />

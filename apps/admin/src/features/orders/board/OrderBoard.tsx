@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@crepas/domain';
-import { BagIcon, Button, ButtonLink, EmptyState, List, Section, Text } from '@crepas/ui';
+import { BagIcon, Button, EmptyState, List, Section, Text } from '@crepas/ui';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
@@ -8,18 +9,10 @@ import { useCancelledOrders } from '../cancelledOrders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
+import { BoardCard, CancelledCard } from './BoardCard.tsx';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
-import {
-  type Column,
-  columns,
-  hasStages,
-  inColumn,
-  titleOf,
-  toConfirm,
-  withCancelled,
-  withHeld,
-} from './columns.ts';
-import { CancelledCard, OrderCard } from './OrderCard.tsx';
+import { type Column, columns, hasStages, inColumn, titleOf, withCancelled, withHeld } from './columns.ts';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
 export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
@@ -36,13 +29,11 @@ export function OrderBoard({ orders }: OrderBoardProps) {
   const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
-  const unconfirmed = inColumn(shown, toConfirm);
+  const openedNow = opened ? shown.find(({ id }) => id === opened.id) : undefined;
+  const close = () => setOpened(null);
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>
-      {unconfirmed.length > 0 && (
-        <OrderColumn column={toConfirm} orders={unconfirmed} nowMs={nowMs} onOpen={setOpened} />
-      )}
       {shown.length === 0 ? (
         <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
           Los pedidos nuevos aparecen aquí solos.
@@ -68,8 +59,9 @@ export function OrderBoard({ orders }: OrderBoardProps) {
       {opened && (
         <OrderDialog
           opened={opened}
-          now={shown.find(({ id }) => id === opened.id)}
-          onClose={() => setOpened(null)}
+          now={openedNow}
+          actions={openedNow && <OrderActions order={openedNow} onDone={close} />}
+          onClose={close}
         />
       )}
     </div>
@@ -91,9 +83,14 @@ function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
       title={titleOf(column, orders)}
       end={
         <div className={styles.columnEnd}>
-          {/* In the row of the title: it moves no card when the shop is known later. */}
+          {/* In the row of the title, what appears later moves no card. */}
           {stages.includes('preparing') && preparation !== null && (
             <Text tone="secondary">{`Unos ${preparation} min`}</Text>
+          )}
+          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
+            <Link to={paths.rider} aria-label="Ruta del repartidor" className={styles.route}>
+              Ruta
+            </Link>
           )}
           <span className={styles.count}>{orders.length}</span>
         </div>
@@ -105,14 +102,7 @@ function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
           {empty}
         </Text>
       ) : (
-        <>
-          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
-            <ButtonLink kind="secondary" wide to={paths.rider} className={styles.route}>
-              Ruta del repartidor
-            </ButtonLink>
-          )}
-          <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
-        </>
+        <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
       )}
     </Section>
   );
@@ -158,7 +148,7 @@ function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
             order.stage === 'cancelled' ? (
               <CancelledCard key={order.id} order={order} />
             ) : (
-              <OrderCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
+              <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
             ),
           )}
       </List>
