@@ -37,6 +37,7 @@ export {
 export {
   CashIcon,
   CheckIcon,
+  DownIcon,
   EditIcon,
   GripIcon,
   HideIcon,

@@ -22,25 +22,26 @@ export function ActiveOrders() {
   const hasPush = useHasFeature('push');
   return (
     <div className={styles.root}>
-      <Orders />
-      {hasPush && <PushBar />}
+      <Orders foot={hasPush && <PushBar />} />
       <OrderQuestions />
     </div>
   );
 }
 
-const Orders = () => (
+type FootProps = Pick<OrderBoardProps, 'foot'>;
+
+const Orders = ({ foot }: FootProps) => (
   <Loaded
     query={useActiveOrders()}
     loading={<OrdersLoading />}
     failed="No pudimos cargar los pedidos. Intenta de nuevo."
   >
-    {(orders) => <KnownOrders orders={orders} />}
+    {(orders) => <KnownOrders orders={orders} foot={foot} />}
   </Loaded>
 );
 
-function KnownOrders({ orders }: OrderBoardProps) {
-  return useHasContents(orders) ? <OrderBoard orders={orders} /> : <OrdersLoading />;
+function KnownOrders({ orders, foot }: OrderBoardProps) {
+  return useHasContents(orders) ? <OrderBoard orders={orders} foot={foot} /> : <OrdersLoading />;
 }
 
 const timeoutMs = 1_000;

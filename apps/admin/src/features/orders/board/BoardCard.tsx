@@ -124,8 +124,10 @@ function Payment({ order }: PartProps) {
         ) : (
           isWithoutPin && <strong className={styles.withoutPin}>Sin pin</strong>
         )}
-        <CashIcon />
-        <span className={styles.payment}>{paymentCopy(payment, order)}</span>
+        <span className={styles.paid}>
+          <CashIcon />
+          <span className={styles.payment}>{paymentCopy(payment, order)}</span>
+        </span>
         {fee > 0 && (
           <span>
             <span>Envío</span> <Price cents={fee} size="small" />
@@ -158,7 +160,7 @@ export function CancelledCard({ order }: PartProps) {
       <Button
         kind="secondary"
         wide
-        className={styles.step}
+        className={styles.dismiss}
         aria-label={`Enterado, quitar #${id} del tablero`}
         onClick={(event) => isSecondClick(event) || dismiss(id)}
       >

@@ -1,7 +1,7 @@
 import { makingTexts, type OrderDetailLine, type OrderId, type StaffOrder } from '@crepas/domain';
 import { Skeleton } from '@crepas/ui';
 import { useOrderDetails } from '../orderDetails.ts';
-import styles from './BoardCard.module.css';
+import styles from './CardContents.module.css';
 
 type CardContentsProps = { readonly order: StaffOrder };
 

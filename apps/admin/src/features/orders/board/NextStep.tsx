@@ -5,9 +5,9 @@ import { callLink } from '../contactLinks.ts';
 import { useStep } from '../orders.ts';
 import { useSteps } from '../steps.ts';
 import { AcceptButton, acceptVerb } from './AcceptButton.tsx';
-import styles from './BoardCard.module.css';
 import { stepCopy, stepsOf } from './boardCopy.ts';
 import { isSecondClick } from './isSecondClick.ts';
+import styles from './NextStep.module.css';
 
 export type NextStepProps = {
   readonly order: StaffOrder;

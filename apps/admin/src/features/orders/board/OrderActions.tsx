@@ -4,7 +4,7 @@ import { Stages } from '@crepas/ui';
 import { useLateTickets } from '../../printers/index.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { PrintAgain } from '../PrintAgain.tsx';
-import styles from './Board.module.css';
+import styles from './OrderDialog.module.css';
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx';
 
 const way: readonly OrderStage[] = ['received', 'accepted', 'preparing', 'onTheWay', 'delivered'];

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, List, Section, Text } from '@crepas/ui';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
@@ -10,25 +10,35 @@ import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
 import { BoardCard, CancelledCard } from './BoardCard.tsx';
+import { CardsBelow } from './CardsBelow.tsx';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
 import { type Column, columns, hasStages, inColumn, titleOf, withCancelled, withHeld } from './columns.ts';
+import { useDensity } from './density.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { laneAttribute, useCardWalk } from './walkCards.ts';
 
-export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
+export type OrderBoardProps = {
+  readonly orders: readonly StaffOrder[];
+  /** Below the new orders, where it moves no card and takes no room of the others. */
+  readonly foot?: ReactNode;
+};
 
 /** Milliseconds between two clock updates: the board shows minutes. */
 const tickMs = 5_000;
 
 /** The active orders in columns by stage; in one list when the backend has no stages. */
-export function OrderBoard({ orders }: OrderBoardProps) {
+export function OrderBoard({ orders, foot }: OrderBoardProps) {
   const held = useSteps((store) => store.held);
   const nowMs = useNow(tickMs);
   const [opened, setOpened] = useState<StaffOrder | null>(null);
   const cancelled = useCancelledOrders((store) => store.cancelled);
+  const isRoomy = useDensity((store) => store.isRoomy);
   const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
+  useCardWalk(board);
+  const isInColumns = hasStages(shown);
   const openedNow = opened ? shown.find(({ id }) => id === opened.id) : undefined;
   const close = () => setOpened(null);
 
@@ -38,8 +48,8 @@ export function OrderBoard({ orders }: OrderBoardProps) {
         <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
           Los pedidos nuevos aparecen aquí solos.
         </EmptyState>
-      ) : hasStages(shown) ? (
-        <div className={styles.columns}>
+      ) : isInColumns ? (
+        <div data-dense={isRoomy ? undefined : ''} className={styles.columns}>
           {columns.map((column) => (
             <OrderColumn
               key={column.title}
@@ -47,6 +57,7 @@ export function OrderBoard({ orders }: OrderBoardProps) {
               orders={inColumn(shown, column)}
               nowMs={nowMs}
               onOpen={setOpened}
+              foot={column === columns[0] && foot}
             />
           ))}
         </div>
@@ -56,6 +67,7 @@ export function OrderBoard({ orders }: OrderBoardProps) {
           <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
+      {!isInColumns && foot}
       {opened && (
         <OrderDialog
           opened={opened}
@@ -73,10 +85,12 @@ type OrderColumnProps = {
   readonly orders: readonly StaffOrder[];
   readonly nowMs: number;
   readonly onOpen: (order: StaffOrder) => void;
+  readonly foot: ReactNode;
 };
 
-function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
+function OrderColumn({ column, orders, nowMs, onOpen, foot }: OrderColumnProps) {
   const { stages, empty } = column;
+  const lane = useRef<HTMLDivElement>(null);
   const preparation = useKnownShop()?.preparationMinutes ?? null;
   return (
     <Section
@@ -102,13 +116,18 @@ function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
           {empty}
         </Text>
       ) : (
-        <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
+        <div ref={lane} {...{ [laneAttribute]: '' }} className={styles.lane}>
+          <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
+          {stages.includes('received') && <CardsBelow lane={lane} orders={orders} />}
+          {foot}
+        </div>
       )}
+      {orders.length === 0 && foot}
     </Section>
   );
 }
 
-type SeenBarProps = { readonly orders: readonly StaffOrder[] };
+type SeenBarProps = Pick<OrderBoardProps, 'orders'>;
 
 /** On a backend without stages an order cannot be accepted. Marking it as seen stops the bell. */
 function SeenBar({ orders }: SeenBarProps) {
@@ -131,35 +150,35 @@ type OrderCardsProps = {
 /** The number of cards that a tablet renders without delay. */
 const pageSize = 40;
 
+/** The newest are never behind «Mostrar más». */
+const newestShown = 10;
+
 /** Oldest first, a page at a time, or as many as the order of a notification needs. */
 function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   const [limit, setLimit] = useState(pageSize);
   const wanted = useWantedOrder();
   const place = orders.findIndex(({ id }) => String(id) === wanted);
+  const end = orders.length - newestShown;
   // Not in an effect: its card has to be there when the board looks for it.
-  if (place >= limit) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
-  const more = orders.length - limit;
-  return (
-    <>
-      <List className={styles.cards}>
-        {orders
-          .slice(0, limit)
-          .map((order) =>
-            order.stage === 'cancelled' ? (
-              <CancelledCard key={order.id} order={order} />
-            ) : (
-              <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
-            ),
-          )}
-      </List>
-      {more > 0 && (
-        <Button
-          kind="secondary"
-          wide
-          className={styles.more}
-          onClick={() => setLimit(limit + pageSize)}
-        >{`Mostrar más (${more})`}</Button>
+  if (place >= limit && place < end) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
+  const more = end - limit;
+  const shown = more > 0 ? [orders.slice(0, limit), orders.slice(end)] : [orders];
+  return shown.map((part, index) => (
+    <Fragment key={index === 0 ? 'oldest' : 'newest'}>
+      {index > 0 && (
+        <Button kind="secondary" wide className={styles.more} onClick={() => setLimit(limit + pageSize)}>
+          {`Mostrar más (${more})`}
+        </Button>
       )}
-    </>
-  );
+      <List className={styles.cards}>
+        {part.map((order) =>
+          order.stage === 'cancelled' ? (
+            <CancelledCard key={order.id} order={order} />
+          ) : (
+            <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
+          ),
+        )}
+      </List>
+    </Fragment>
+  ));
 }

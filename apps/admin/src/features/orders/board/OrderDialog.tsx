@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
-import styles from './Board.module.css';
+import styles from './OrderDialog.module.css';
 
 export type OrderDialogProps = {
   /** As it was when the dialog was opened. */

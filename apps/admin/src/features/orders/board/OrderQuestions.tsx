@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { closeIfMoved, useActiveOrders, useStep } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
-import styles from './Board.module.css';
 import { minutesOf, reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
+import styles from './OrderDialog.module.css';
 
 /** The open question about an order, if any; it is still open after a new sign-in. */
 export function OrderQuestions() {

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { AcceptButton, acceptVerb } from './AcceptButton.tsx';
-import styles from './Board.module.css';
 import { quickMinutes, stepCopy, stepsOf, unconfirmedReasons } from './boardCopy.ts';
+import styles from './OrderDialog.module.css';
 
 export type OrderStepsProps = {
   readonly order: StaffOrder;
