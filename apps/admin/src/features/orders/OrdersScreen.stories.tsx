@@ -2,7 +2,7 @@ import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
-import { wholeTool } from '../../testing/openStaff.tsx';
+import { wholeTool } from '../../testing/openAdmin.tsx';
 
 /** The staff's board with the orders of an evening. */
 const board = (count: number) =>
@@ -11,9 +11,20 @@ const board = (count: number) =>
     answers: { 'GET /active-orders': eveningOrders(count), 'GET /orders/events': 'silent' },
   });
 
+/** A browser that keeps the screen on: whether the machine of the tests would is no part of a story. */
+function keepScreenOn(): void {
+  const lock = { release: async () => {}, addEventListener: () => {} };
+  const wakeLock = { request: async () => lock };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
+}
+
 const meta = {
   title: 'Staff tool/Orders',
   ...wholeTool,
+  beforeEach: (context) => {
+    wholeTool.beforeEach(context);
+    keepScreenOn();
+  },
   parameters: board(27),
 } satisfies Meta;
 export default meta;
@@ -39,6 +50,34 @@ export const Landscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: async () => {
     await seesOrders(27)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(8);
+    const below = { name: '3 nuevos más abajo' };
+    await userEvent.click(await screen.findByRole('button', below));
+    await waitFor(() => expect(screen.queryByRole('button', below)).not.toBeInTheDocument());
+  },
+};
+/** The arrow keys lead from card to card. */
+export const Walked: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  parameters: board(6),
+  play: async () => {
+    const opens = (number: number) => screen.getByRole('button', { name: `Detalles del pedido #${number}` });
+    await screen.findByRole('listitem', { name: 'Pedido #1085' });
+    opens(1085).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(opens(1090)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(opens(1086)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(opens(1087)).toHaveFocus();
+  },
+};
+export const Roomy: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: async () => {
+    await seesOrders(27)();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más grande' }));
+    await screen.findByRole('button', { name: 'Ver más pedidos' });
     await expect(wholeCards()).toBeGreaterThanOrEqual(6);
   },
 };

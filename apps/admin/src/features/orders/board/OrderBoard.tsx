@@ -14,7 +14,7 @@ import { CardsBelow } from './CardsBelow.tsx';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
 import { type Column, columns, hasStages, inColumn, titleOf, withCancelled, withHeld } from './columns.ts';
 import { useDensity } from './density.ts';
-import { OrderActions } from './OrderActions.tsx';
+import { OrderControls } from './OrderControls.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { laneAttribute, useCardWalk } from './walkCards.ts';
 
@@ -72,7 +72,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
         <OrderDialog
           opened={opened}
           now={openedNow}
-          actions={openedNow && <OrderActions order={openedNow} onDone={close} />}
+          actions={openedNow && <OrderControls order={openedNow} onDone={close} />}
           onClose={close}
         />
       )}

@@ -12,7 +12,7 @@ const stagesOf = (fulfilment: Fulfilment) =>
   way.map((stage) => ({ key: stage, name: stageCopy(stage, fulfilment) }));
 
 /** What staff do with an order on the board, in its dialog: its stage, the steps, the payment, the late ticket. */
-export function OrderActions({ order, onDone }: OrderStepsProps) {
+export function OrderControls({ order, onDone }: OrderStepsProps) {
   const { id, stage, fulfilment } = order;
   const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
   return (
