@@ -83,7 +83,11 @@ export const Roomy: Story = {
 };
 export const Portrait: Story = {
   globals: { viewport: { value: 'wide' } },
-  play: seesOrders(27),
+  play: async () => {
+    await seesOrders(27)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(7);
+    await expect(screen.getByRole('button', { name: 'Aceptar · 45 min, #1085' })).toBeVisible();
+  },
 };
 export const Empty: Story = {
   parameters: board(0),
