@@ -20,7 +20,7 @@ import { laneAttribute, useCardWalk } from './walkCards.ts';
 
 export type OrderBoardProps = {
   readonly orders: readonly StaffOrder[];
-  /** Below the new orders, where it moves no card and takes no room of the others. */
+  /** At the end of the last column, where it moves no card and takes no room of the others. */
   readonly foot?: ReactNode;
 };
 
@@ -57,7 +57,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
               orders={inColumn(shown, column)}
               nowMs={nowMs}
               onOpen={setOpened}
-              foot={column === columns[0] && foot}
+              foot={column === columns.at(-1) && foot}
             />
           ))}
         </div>
@@ -119,7 +119,7 @@ function OrderColumn({ column, orders, nowMs, onOpen, foot }: OrderColumnProps) 
         <div ref={lane} {...{ [laneAttribute]: '' }} className={styles.lane}>
           <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
           {stages.includes('received') && <CardsBelow lane={lane} orders={orders} />}
-          {foot}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
       {orders.length === 0 && foot}
