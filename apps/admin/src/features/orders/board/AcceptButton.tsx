@@ -1,11 +1,12 @@
-import type { OrderId } from '@crepas/domain';
+import { minutesSincePlaced, type StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useStep } from '../orders.ts';
 import { isSecondClick } from './isSecondClick.ts';
 
 export type AcceptButtonProps = {
-  readonly id: OrderId;
+  readonly order: Pick<StaffOrder, 'id' | 'placedAt'>;
+  /** From now. */
   readonly minutes: number;
   /** The accessible name, with the number of the order. */
   readonly label: string;
@@ -16,11 +17,17 @@ export type AcceptButtonProps = {
 };
 
 /** Accepts an order and promises the minutes, with one tap. */
-export function AcceptButton({ id, minutes, label, onDone, ...look }: AcceptButtonProps) {
+export function AcceptButton({
+  order: { id, placedAt },
+  minutes,
+  label,
+  onDone,
+  ...look
+}: AcceptButtonProps) {
   const { mutate, isPending } = useStep();
   const accept = (event: MouseEvent) => {
     if (isSecondClick(event)) return;
-    mutate({ id, stage: 'accepted', minutes });
+    mutate({ id, stage: 'accepted', minutes: minutesSincePlaced(placedAt, minutes, Date.now()) });
     onDone?.();
   };
   return <Button {...look} busy={isPending} aria-label={label} onClick={accept} />;

@@ -32,7 +32,13 @@ export function NextStep({ order, stage, usualMinutes }: NextStepProps) {
   if (onward !== 'accepted') return <OnwardButton order={order} onward={onward} />;
   return (
     <div className={styles.steps}>
-      <AcceptButton id={id} minutes={usualMinutes} label={`${words}, #${id}`} wide className={styles.step}>
+      <AcceptButton
+        order={order}
+        minutes={usualMinutes}
+        label={`${words}, #${id}`}
+        wide
+        className={styles.step}
+      >
         {words}
       </AcceptButton>
       {isAwaiting && (

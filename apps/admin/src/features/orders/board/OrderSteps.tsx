@@ -1,10 +1,11 @@
-import type { OrderId, StaffOrder } from '@crepas/domain';
+import type { StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import { useId } from 'react';
+import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { AcceptButton, acceptVerb } from './AcceptButton.tsx';
-import { quickMinutes, stepCopy, stepsOf, unconfirmedReasons } from './boardCopy.ts';
+import { answerMinutes, stepCopy, stepsOf, unconfirmedReasons, untilCopy } from './boardCopy.ts';
 import styles from './OrderDialog.module.css';
 
 export type OrderStepsProps = {
@@ -29,7 +30,7 @@ export function OrderSteps({ order, onDone }: OrderStepsProps) {
   };
   return (
     <>
-      {onward === 'accepted' && <AcceptChoices id={id} isAwaiting={isAwaiting} onDone={onDone} />}
+      {onward === 'accepted' && <AcceptChoices order={order} isAwaiting={isAwaiting} onDone={onDone} />}
       {isAwaiting
         ? unconfirmedReasons.map((reason) => (
             <Button key={reason} kind="danger" aria-label={`${reason} #${id}`} onClick={() => end(reason)}>
@@ -46,22 +47,24 @@ export function OrderSteps({ order, onDone }: OrderStepsProps) {
 }
 
 type AcceptChoicesProps = {
-  readonly id: OrderId;
+  readonly order: StaffOrder;
   readonly isAwaiting: boolean;
   readonly onDone: () => void;
 };
 
-function AcceptChoices({ id, isAwaiting, onDone }: AcceptChoicesProps) {
+function AcceptChoices({ order, isAwaiting, onDone }: AcceptChoicesProps) {
+  const { id, fulfilment } = order;
   const titleId = useId();
+  const shop = useKnownShop();
   const ask = useOrderQuestion((store) => store.ask);
   const verb = acceptVerb(isAwaiting);
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>
-      <p id={titleId} className={styles.acceptTitle}>{`${verb}, listo en…`}</p>
-      {quickMinutes.map((minutes) => (
+      <p id={titleId} className={styles.acceptTitle}>{`${verb}, ${untilCopy(fulfilment)}…`}</p>
+      {answerMinutes(shop, fulfilment, Date.now()).map((minutes) => (
         <AcceptButton
           key={minutes}
-          id={id}
+          order={order}
           minutes={minutes}
           label={`${verb} #${id} en ${minutes} min`}
           className={styles.minutes}

@@ -1,7 +1,15 @@
 import type { AlertReach, OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { aShop } from '../../../testing/aShop.ts';
-import { alertsCopy, minutesOf, promiseCopy, stepsOf, unreachedCopy, usualMinutes } from './boardCopy.ts';
+import {
+  alertsCopy,
+  answerMinutes,
+  minutesOf,
+  promiseCopy,
+  stepsOf,
+  unreachedCopy,
+  usualMinutes,
+} from './boardCopy.ts';
 
 it.each<[OrderStage, OrderStage | undefined, OrderStage | undefined]>([
   ['received', 'accepted', 'rejected'],
@@ -93,4 +101,17 @@ it.each([
   ['a shop that is not known', undefined, 'delivery', 45],
 ] as const)('%s takes its usual minutes', (_, of, fulfilment, minutes) => {
   expect(usualMinutes(of, fulfilment, nowMs)).toBe(minutes);
+});
+
+it.each([
+  [
+    'a delivery: the kitchen and the way',
+    { ...shop, travelMinutes: 12 },
+    'delivery',
+    [22, 27, 32, 40, 42, 57],
+  ],
+  ['a pickup: the kitchen alone', { ...shop, travelMinutes: 12 }, 'pickup', [10, 15, 20, 30, 45]],
+  ['a shop whose way is not known', shop, 'delivery', [10, 15, 20, 30, 40, 45]],
+] as const)('the minutes to choose between for %s', (_, of, fulfilment, minutes) => {
+  expect(answerMinutes(of, fulfilment, nowMs)).toEqual(minutes);
 });

@@ -5,6 +5,7 @@ import {
   type EndCause,
   type Fulfilment,
   isUnanswered,
+  maxPromisedMinutes,
   needsReason,
   nextStages,
   type OrderStage,
@@ -113,12 +114,34 @@ export function unreachedCopy(orders: readonly Alerted[]): readonly string[] {
   ];
 }
 
-export const quickMinutes = [10, 15, 20, 30, 45] as const;
+/** What a kitchen usually needs. */
+const kitchenMinutes = [10, 15, 20, 30, 45];
+
+/**
+ * The minutes from now that staff choose between: until a pickup is ready, or until a delivery is at its door, which is what the
+ * kitchen needs and the way («Tiempo de camino»). What the shop promises at this moment is one of them.
+ */
+export function answerMinutes(
+  shop: Shop | undefined,
+  fulfilment: Fulfilment,
+  nowMs: number,
+): readonly number[] {
+  const way = fulfilment === 'delivery' ? (shop?.travelMinutes ?? 0) : 0;
+  const choices = new Set([
+    ...kitchenMinutes.map((minutes) => minutes + way),
+    usualMinutes(shop, fulfilment, nowMs),
+  ]);
+  return [...choices].sort((a, b) => a - b);
+}
+
+/** What the chosen minutes mean, for everybody who reads them (decision O17). */
+export const untilCopy = (fulfilment: Fulfilment): string =>
+  fulfilment === 'pickup' ? 'listo en' : 'en su puerta en';
 
 /** The typed minutes; null unless the backend accepts them. */
 export function minutesOf(answer: string): number | null {
   const minutes = Number(answer);
-  return Number.isInteger(minutes) && minutes >= 1 && minutes <= 240 ? minutes : null;
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= maxPromisedMinutes ? minutes : null;
 }
 
 type Reason = { readonly text: string; readonly cause: EndCause };
