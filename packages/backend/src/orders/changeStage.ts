@@ -10,13 +10,13 @@ import {
 } from '@crepas/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
+import { recordAction } from '../changes/orderActions.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { stageOfRow, storedStage } from '../db/stages.ts';
 import { cancelTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
-import { recordAction } from './orderActions.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
 export type StageRequest = {

@@ -1,11 +1,11 @@
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
+import { recordAction } from '../changes/orderActions.ts';
 import type { Database } from '../db/Database.ts';
 import { isRowId, lockRow, onlyRow } from '../db/rows.ts';
 import { orderEvents, orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
-import { recordAction } from './orderActions.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
 /**

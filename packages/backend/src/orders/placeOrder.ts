@@ -16,12 +16,12 @@ import type {
 } from '@crepas/domain';
 import { isEnough, priceOrder } from '@crepas/domain';
 import { logChange } from '../changes/logChange.ts';
+import { recordAction } from '../changes/orderActions.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
-import { recordAction } from './orderActions.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
 import { type PhoneRefusal, readPhoneRefusal } from './phoneBounds.ts';

@@ -1,10 +1,10 @@
 import type { OrderId } from '@crepas/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Edit } from '../changes/Editor.ts';
+import { recordAction } from '../changes/orderActions.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { orders, printers, printJobs } from '../db/schema.ts';
 import { stagesIn } from '../db/stages.ts';
-import { recordAction } from '../orders/orderActions.ts';
 
 const activeStages = stagesIn('active');
 

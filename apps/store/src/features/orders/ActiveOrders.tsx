@@ -1,18 +1,17 @@
-import type { OrderId } from '@crepas/domain';
-import { ActiveOrderCardSkeleton, ButtonLink, Loading, ScrollRow, Section, Skeleton, Text } from '@crepas/ui';
+import { ActiveOrderCardSkeleton, Loading, ScrollRow, Section, Skeleton } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { Suspense } from 'react';
 import { useHydrated } from '../../shared/hooks/useHydrated.ts';
-import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { useAddress } from '../address/index.ts';
 import styles from './ActiveOrders.module.css';
 import { expectedActiveOrders, expectsPastOrders, hasFollowLinks, lastKnownOrder } from './followed.ts';
-import { useRestoredProof } from './useRestoredProof.ts';
 
 const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
 );
+
+const ProofFirst = lazyWithRetry(() => import('./ProofFirst.tsx').then((part) => part.ProofFirst));
 
 /**
  * The customer's orders. They need a verified phone (spec §5), a follow link or a message to offer. When they cannot be loaded, home
@@ -25,7 +24,15 @@ export function ActiveOrders() {
   if (!isHydrated) return <Room />;
   const hasOrders = isVerified || hasFollowLinks();
   const hidden = hasOrders ? undefined : lastKnownOrder();
-  if (hidden !== undefined && !hasOffer) return <ProofFirst of={hidden} />;
+  if (hidden !== undefined && !hasOffer) {
+    return (
+      <ScreenBoundary retriesAtTap fallback={() => null}>
+        <Suspense>
+          <ProofFirst of={hidden} />
+        </Suspense>
+      </ScreenBoundary>
+    );
+  }
   if (!hasOrders && !hasOffer) return null;
   const waiting = hasOrders && expectedActiveOrders() > 0 ? <Waiting /> : null;
   const again = isVerified && expectsPastOrders() ? <WaitingAgain /> : null;
@@ -41,19 +48,6 @@ export function ActiveOrders() {
         <OrdersUnderWay waiting={waiting} again={again} />
       </Suspense>
     </ScreenBoundary>
-  );
-}
-
-/** The order of a phone that is not proven any more. The order's page leads to the proof, and shows the order after it. */
-function ProofFirst({ of }: { readonly of: OrderId }) {
-  useRestoredProof();
-  return (
-    <Section title="Tu pedido" className={styles.proofFirst}>
-      <Text tone="secondary">Verifica tu teléfono para ver tu pedido.</Text>
-      <ButtonLink kind="secondary" to={paths.orderDetails(of)}>
-        Ver mi pedido
-      </ButtonLink>
-    </Section>
   );
 }
 

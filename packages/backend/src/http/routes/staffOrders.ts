@@ -10,9 +10,9 @@ import {
 } from '@crepas/api';
 import { type OrderStage, type OrderState, orderId, staffPastDays } from '@crepas/domain';
 import { editorOf } from '../../changes/Editor.ts';
+import { readActions } from '../../changes/orderActions.ts';
 import { isLimitedStaff } from '../../identity/Caller.ts';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
-import { readActions } from '../../orders/orderActions.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
 import { readOrderPage } from '../../orders/searchOrders.ts';
 import { isDay } from '../../orders/shopDay.ts';
