@@ -30,7 +30,7 @@ export function StaffOnly() {
     case 'unreachable':
       return <Unreachable canRetry={session.canRetry} />;
     case 'signedOut':
-      return <Navigate to={paths.login} state={rememberPlace(place, session.because)} replace />;
+      return <Navigate to={paths.login} state={rememberPlace(place, session)} replace />;
     case 'signedIn':
       return (
         <StaffFrame>

@@ -14,9 +14,9 @@ import { returnPlace } from './returnPlace.ts';
 export function LoginScreen() {
   const { state } = useLocation();
   const { name } = useShopWords();
-  const isSignedIn = useSession(({ session }) => session.kind === 'signedIn');
+  const email = useSession(({ session }) => (session.kind === 'signedIn' ? session.email : null));
 
-  if (isSignedIn) return <Navigate to={returnPlace(state)} replace />;
+  if (email !== null) return <Navigate to={returnPlace(state, email)} replace />;
   return (
     <Page className={styles.root}>
       <ScreenTitle>Iniciar sesión</ScreenTitle>

@@ -174,11 +174,11 @@ it('an account that lost its access leaves the device; an expired session does n
   expect([lost.left, expired.left]).toEqual([['before the sign-out'], []]);
 });
 
-it('so is a sign-out in another tab', () => {
+it('an end in another tab may be a sign-out or not: the account is kept', () => {
   const { reportAccount, session } = aProvider();
   reportAccount(ana);
   reportAccount(null);
-  expect(session()).toEqual({ kind: 'signedOut', because: 'left' });
+  expect(session()).toEqual({ kind: 'signedOut', because: 'left', endedElsewhere: ana.email });
 });
 
 it('the session ends after the provider has signed out', async () => {

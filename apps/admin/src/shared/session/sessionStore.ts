@@ -12,7 +12,12 @@ export type Session =
   | { readonly kind: 'unknown' }
   /** The provider cannot be reached. `canRetry` is false when only a reload can help. */
   | { readonly kind: 'unreachable'; readonly canRetry: boolean }
-  | { readonly kind: 'signedOut'; readonly because: SessionEnd | null }
+  | {
+      readonly kind: 'signedOut';
+      readonly because: SessionEnd | null;
+      /** Whose session ended in another tab, which does not say why: the same person may sign in again. */
+      readonly endedElsewhere?: string;
+    }
   | { readonly kind: 'signedIn'; readonly email: string; readonly role: StaffRole };
 
 export type SessionStore = {
@@ -26,13 +31,15 @@ export type SessionStore = {
   readonly end: (because: Exclude<SessionEnd, 'left'>) => void;
 };
 
-const signedOut = (because: SessionEnd | null): Session => ({ kind: 'signedOut', because });
+const signedOut = (because: SessionEnd | null) => ({ kind: 'signedOut', because }) as const;
 
 /** @param leaveDevice ends what this device gets for the account, while its token is valid; never fails */
 export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<void>) {
   return create<SessionStore>()((set, get) => {
     /** The provider failed: it may report no changes. */
     let isUnwatched = false;
+    /** Somebody signs out in this tab. */
+    let isLeaving = false;
     const endSession = (because: SessionEnd) => {
       set({ session: signedOut(because) });
       // After an expired session the same person signs in again, and must not miss an order meanwhile.
@@ -45,8 +52,11 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
     };
     // `endSession` makes the provider report a sign-out, which must not overwrite the reason.
     const handleSignedOut = () => {
-      const { kind } = get().session;
-      if (kind !== 'signedOut') set({ session: signedOut(kind === 'signedIn' ? 'left' : null) });
+      const { session } = get();
+      if (session.kind === 'signedOut') return;
+      if (session.kind !== 'signedIn') return set({ session: signedOut(null) });
+      const elsewhere = isLeaving ? {} : { endedElsewhere: session.email };
+      set({ session: { ...signedOut('left'), ...elsewhere } });
     };
     const handleUnreachable = (canRetry: boolean) => {
       isUnwatched = true;
@@ -76,9 +86,14 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
       },
       signOut: async () => {
         await leaveDevice();
-        // The state changes after the provider has signed out: before that, a reload would restore the session.
-        await auth.signOut();
-        handleSignedOut();
+        isLeaving = true;
+        try {
+          // The state changes after the provider has signed out: before that, a reload would restore the session.
+          await auth.signOut();
+          handleSignedOut();
+        } finally {
+          isLeaving = false;
+        }
       },
       end: (because) => {
         if (get().session.kind === 'signedIn') endSession(because);
