@@ -110,29 +110,11 @@ it('the ten parts that screens import most have their anatomy, a snippet, and wh
   expect(mostUsed(10).filter((folder) => !hasUsage(folder))).toEqual([]);
 });
 
-/** Older screens, seen by `e2e/screens` alone. A new screen has stories beside it. */
-const withoutStories = [
-  ...[
-    'CategoriesScreen',
-    'CreateExtrasScreen',
-    'CreateScreen',
-    'DayReportScreen',
-    'ExtrasScreen',
-    'FailedScreen',
-  ],
-  ...['LoginScreen', 'OrdersScreen', 'ProductsScreen', 'RiderScreen', 'ShopScreen', 'TicketScreen'],
-  'UpdateScreen',
-].map((name) => `admin/${name}`);
-const storeWithoutStories = [
-  ...['AddScreen', 'AddressScreen', 'CartScreen', 'LocationPermissionScreen'],
-  ...['MaintenanceScreen', 'OrderDetailsScreen', 'SmsScreen', 'UserdataScreen'],
-].map((name) => `store/${name}`);
-
 it('every screen of the apps has stories', () => {
   const bare = apps
     .flatMap((app) => filesOf(app, 'Screen.tsx'))
     .filter(({ pathname }) => /\/[A-Z]\w+$/.test(pathname.replace('.tsx', '')))
     .filter((screen) => !existsSync(new URL(screen.href.replace('.tsx', '.stories.tsx'))))
     .map(({ pathname }) => pathname.replace(/.*\/apps\/(\w+)\/.*\/(\w+)\.tsx$/, '$1/$2'));
-  expect(bare.sort()).toEqual([...withoutStories, ...storeWithoutStories]);
+  expect(bare).toEqual([]);
 });

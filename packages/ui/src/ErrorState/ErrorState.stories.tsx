@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
+import { errorStateUsage } from './ErrorState.usage.tsx';
 
 const meta = {
   title: 'Feedback/ErrorState',
   component: ErrorState,
+  parameters: { usage: errorStateUsage },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
@@ -23,6 +25,6 @@ export const WithoutRetry: Story = {
 export const LongText: Story = {
   args: {
     title: 'Error al obtener categorías',
-    children: 'Error 503: Service Unavailable. Revisa tu conexión e intenta de nuevo.',
+    children: 'La tienda no pudo responder. Revisa tu conexión e intenta de nuevo en unos minutos.',
   },
 };

@@ -49,7 +49,7 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
     <div className={styles.below}>
       <Button kind="secondary" onClick={scroll}>
         <DownIcon />
-        {count === 1 ? '1 nuevo más abajo' : `${count} nuevos más abajo`}
+        <span>{count === 1 ? '1 nuevo más abajo' : `${count} nuevos más abajo`}</span>
       </Button>
     </div>
   );

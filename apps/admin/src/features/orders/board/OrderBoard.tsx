@@ -67,7 +67,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
           <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
-      {!isInColumns && foot}
+      {!isInColumns && foot && <div>{foot}</div>}
       {opened && (
         <OrderDialog
           opened={opened}
@@ -122,7 +122,7 @@ function OrderColumn({ column, orders, nowMs, onOpen, foot }: OrderColumnProps) 
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
-      {orders.length === 0 && foot}
+      {orders.length === 0 && foot && <div>{foot}</div>}
     </Section>
   );
 }
