@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { readAsOwner } from './support/api.ts';
+import { moveOrder, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
@@ -176,4 +176,23 @@ test('the board is usable by keyboard alone, and axe finds nothing', async ({ pa
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Detalles del pedido #${id}` })).toBeFocused();
+});
+
+test.describe('on a tablet in landscape', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('six orders are whole cards, and another is scrolled to in its own column', async ({ page }) => {
+    const ids: number[] = [];
+    for (let place = 0; place < 9; place += 1) ids.push(await placeOrder(page.request, `555919001${place}`));
+    const [accepted, waiting] = [ids.slice(0, 4), ids.slice(4)];
+    for (const id of accepted) await moveOrder(page.request, id, [{ etapa: 'aceptado' }]);
+    await board.opens(page);
+    const isWhole = (id = 0) => expect(board.card(page, id)).toBeInViewport({ ratio: 1 });
+    for (const id of [...accepted, ...waiting.slice(0, 2)]) await isWhole(id);
+    await board.card(page, waiting.at(-1) ?? 0).scrollIntoViewIfNeeded();
+    await isWhole(waiting.at(-1));
+    // Its column scrolled, not the page.
+    for (const id of accepted) await isWhole(id);
+    await expect(board.card(page, waiting[0] ?? 0)).not.toBeInViewport({ ratio: 1 });
+  });
 });
