@@ -26,6 +26,8 @@ export const allowed = {
   'forced-color-adjust':
     'Firefox before 113 puts a plate of the page’s colour behind the text of what is chosen',
   cursor: 'Safari on a phone has no cursor',
+  'anchor-name': 'a notice lies above the usual height of the bottom bar, also where the bar is higher',
+  '::-webkit-search-cancel-button': 'Firefox has no cross of its own in a search',
   'field-sizing': 'the field scrolls instead of growing',
   resize: 'the field scrolls',
   'scrollbar-color': 'a classic scrollbar keeps its own colour beside the splash or a dialog',

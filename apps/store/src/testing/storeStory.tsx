@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { StoreLinks } from '../app/StoreLinks.tsx';
 import { followedOrders } from '../features/orders/followedOrdersStorage.ts';
+import { config } from '../shared/env.ts';
+import { useLatest } from '../shared/shop/shopWords.ts';
 
 /**
  * Stories show the real screens of the store. `parameters.answers` has the backend's answers (`.storybook/backend.ts`),
@@ -19,8 +21,9 @@ export const storeScreen: Decorator = (Story, { parameters }) => (
 
 function StoreStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const [queryClient] = useState(() => {
-    // The story before may have been offline.
+    // The story before may have been offline, or of a shop with another name.
     onlineManager.setOnline(true);
+    useLatest.setState(config.shop);
     return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   });
   return (

@@ -23,11 +23,12 @@ export function tapFindings(control: Control): readonly string[] {
   ];
 }
 
-/** A field's scroll margin, which keeps it above the bottom bar, moves a tall one out of the middle: the page scrolls by the rest. */
+/** A field's scroll margin, which keeps it above the bottom bar, leaves it above the middle: the page scrolls by the rest. */
 function scrollToMiddle(target: Element): void {
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginBlockEnd) || 0;
-  if (margin > 0 && !target.closest('dialog')) scrollBy({ top: -margin / 2, behavior: 'instant' });
+  const { top, bottom } = target.getBoundingClientRect();
+  const above = document.documentElement.clientHeight / 2 - (top + bottom) / 2;
+  if (above > 0 && !target.closest('dialog')) scrollBy({ top: -above, behavior: 'instant' });
 }
 
 /** For a link over two lines, the middle of the longer line: another text is between them. */

@@ -32,6 +32,11 @@ it.each([
   expect(expectedTime(order, 'delivery', 45, at(now).getTime())).toEqual({ at: at(expected), isLate });
 });
 
+it('tells no time of an order that somebody forgot to end', () => {
+  expect(expectedTime(order, 'delivery', 45, at('23:25').getTime())).not.toBeNull();
+  expect(expectedTime(order, 'delivery', 45, at('23:26').getTime())).toBeNull();
+});
+
 it('expects nothing of an order that waits to be picked up, but of one that is brought', () => {
   const ready = { ...order, stage: 'onTheWay' } as const;
   expect(expectedTime(ready, 'pickup', 45, at('20:31').getTime())).toBeNull();

@@ -29,13 +29,15 @@ export function promisedTime(
 const graceMinutes = 5;
 /** A late order is expected in steps of so many minutes, so that its time does not change at each look. */
 const lateStepMinutes = 10;
+/** Somebody forgot to end an order that is so late: no time is told of it. */
+const maxLateMinutes = 180;
 
 /** When an order arrives, or can be picked up, as everybody reads it. */
 export type ExpectedTime = { readonly at: Date; readonly isLate: boolean };
 
 /**
  * The promised time; of a late order the next of its steps that is at least five minutes away.
- * Null when nothing is promised, and for an order that waits to be picked up.
+ * Null when nothing is promised, for an order that waits to be picked up, and for one that is hours late.
  *
  * @param usualMinutes the shop's promise of this moment
  * @param now by the server's clock
@@ -50,6 +52,7 @@ export function expectedTime(
   if (!promisedAt || (fulfilment === 'pickup' && order.stage === 'onTheWay')) return null;
   const lateMinutes = (now - promisedAt.getTime()) / minuteMs;
   if (lateMinutes <= graceMinutes) return { at: promisedAt, isLate: false };
+  if (lateMinutes > maxLateMinutes) return null;
   const steps = Math.ceil((lateMinutes + graceMinutes) / lateStepMinutes);
   return { at: new Date(promisedAt.getTime() + steps * lateStepMinutes * minuteMs), isLate: true };
 }
