@@ -79,7 +79,11 @@ async function comparePicture(name: string): Promise<void> {
 async function takeStillPicture(): Promise<string> {
   await Promise.all([...document.images].map(arrived));
   await document.fonts.ready;
-  // Cancelled animations show their final state.
+  // Cancelled animations show their final state. An answer that arrives meanwhile may draw a skeleton, which begins another one.
+  for (let frames = 0; frames < 3; frames += 1) {
+    for (const animation of document.getAnimations()) animation.cancel();
+    await new Promise(requestAnimationFrame);
+  }
   for (const animation of document.getAnimations()) animation.cancel();
   return commands.takePicture();
 }
