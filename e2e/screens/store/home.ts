@@ -163,7 +163,7 @@ export const homeStates: readonly ScreenState[] = [
       'home after an order was placed': [
         taps('button', 'Finalizar'),
         seesOnce('¡Listo! Recibimos tu pedido #9.'),
-        seesOnce('Recibido', { exact: true }),
+        seesOnce(/^Recibido · hacia las? /),
       ],
     },
   }),

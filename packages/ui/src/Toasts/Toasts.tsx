@@ -9,6 +9,8 @@ export type Toast = {
   tone?: 'neutral' | 'success' | 'failure' | undefined;
   /** Such as «Deshacer». */
   action?: ReactNode;
+  /** Longer than the others, such as one whose action needs a decision. */
+  seconds?: number | undefined;
 };
 
 export type ToastsProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -26,17 +28,13 @@ export type ToastsProps = Omit<ComponentProps<'div'>, 'children'> & {
  * For one message whose duration the screen controls use `Notice`; for a required answer, `Modal`. While a `Modal` or
  * `Drawer` is open the page is inert: put toasts about it inside its children.
  */
-export function Toasts({ toasts, seconds = 5, onDone, style, className, ...rest }: ToastsProps) {
+export function Toasts({ toasts, seconds = 5, onDone, className, ...rest }: ToastsProps) {
   return (
-    <div
-      role="status"
-      {...rest}
-      style={{ '--seconds': `${seconds}s`, ...style } as CSSProperties}
-      className={clsx(notice.root, styles.stack, className)}
-    >
-      {toasts.map(({ id, text, tone = 'neutral', action }) => (
+    <div role="status" {...rest} className={clsx(notice.root, styles.stack, className)}>
+      {toasts.map(({ id, text, tone = 'neutral', action, seconds: ownSeconds = seconds }) => (
         <div
           key={id}
+          style={{ '--seconds': `${ownSeconds}s` } as CSSProperties}
           onAnimationEnd={({ target, currentTarget }) => target === currentTarget && onDone(id)}
           className={styles.toast}
         >

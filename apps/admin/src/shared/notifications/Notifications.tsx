@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNotifications } from './notifications.ts';
 
+/** Seconds to decide on «Deshacer»: whoever taps it has first looked at what changed. */
+const undoSeconds = 10;
+
 /** Mounted once, around all screens. */
 export function Notifications() {
   const { successes, dismissSuccess } = useNotifications();
@@ -13,6 +16,7 @@ export function Notifications() {
           id,
           text,
           tone: 'success',
+          seconds: undo && undoSeconds,
           action: undo && (
             <Button
               kind="quiet"

@@ -48,7 +48,7 @@ type Message = { readonly send: (id: OrderId, link: string) => Promise<void> } |
 
 async function sends(message: Message) {
   const sent = message?.send(orderId(41), link);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(5000);
   await sent;
 }
 

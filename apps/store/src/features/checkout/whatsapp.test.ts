@@ -43,7 +43,7 @@ function aWindow() {
 /** After the wait for a tab that is still empty. */
 async function leads(tab: ReturnType<typeof openWaitingTab>) {
   const shown = tab?.lead(link);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(5000);
   return shown;
 }
 
