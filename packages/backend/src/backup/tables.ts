@@ -1,7 +1,10 @@
 import type { Session } from '../db/Database.ts';
 
-/** The header of a backup lists the migrations. Visits are counted before somebody can restore one: they are no data of the shop. */
-const excludedTables = ['schema_migrations', 'vitals'];
+/**
+ * The header of a backup lists the migrations. Visits are counted before somebody can restore one: they are no data of the shop. A
+ * backup with the key of the network addresses would tell them.
+ */
+const excludedTables = ['schema_migrations', 'vitals', 'address_key'];
 
 /** A database that a production server has only opened can still take a backup. */
 const countsAsEmpty = 'production_use';

@@ -101,6 +101,8 @@ export const shop = pgTable('shop', {
   preparationMinutes: integer('preparation_minutes'),
   travelMinutes: integer('travel_minutes'),
   forgetAfterDays: integer('forget_after_days'),
+  /** The owner's choice beside `forgetAfterDays` null; null: the owner has chosen nothing. */
+  neverForgets: boolean('never_forgets'),
   maxOpenOrders: integer('max_open_orders'),
   maxDailyOrders: integer('max_daily_orders'),
   takesWithoutCode: boolean('takes_without_code'),
@@ -172,6 +174,12 @@ export const unprovenOrders = pgTable('unproven_orders', {
   sealedToken: text('sealed_token').notNull(),
   addressHash: text('address_hash'),
   placedAt: timestamp('placed_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+});
+
+/** The key of the hashes of network addresses; at most one row. */
+export const addressKey = pgTable('address_key', {
+  isTheKey: boolean('is_the_key').primaryKey().default(true),
+  key: text().notNull(),
 });
 
 /** Phones whose orders the store refuses. */

@@ -27,6 +27,7 @@ import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } fro
 import { type PhoneRefusal, readPhoneRefusal } from './phoneBounds.ts';
 import { type OrderMenu, readPricingMenu } from './readPricingMenu.ts';
 import {
+  hashAddress,
   type NewToken,
   newToken,
   readToken,
@@ -167,9 +168,10 @@ async function placeWithin(
   }
   if (unproven === undefined || sentKey === null) return write(queries, null);
   return queries.transaction(async (inside) => {
-    const token = newToken(sentKey, unproven.address);
-    const refusal = await refusalOf(inside, phone, token.addressHash);
-    return refusal === null ? write(inside, token) : { kind: 'unprovenRefused', refusal };
+    const addressHash = unproven.address && (await hashAddress(inside, unproven.address));
+    const refusal = await refusalOf(inside, phone, addressHash);
+    if (refusal !== null) return { kind: 'unprovenRefused', refusal };
+    return write(inside, newToken(sentKey, addressHash));
   });
 }
 

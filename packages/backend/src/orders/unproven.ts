@@ -1,9 +1,9 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { maxUnproven, type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Queries } from '../db/Database.ts';
-import { orders, unprovenOrders } from '../db/schema.ts';
+import { addressKey, orders, unprovenOrders } from '../db/schema.ts';
 import { isAwaiting } from '../db/stages.ts';
 
 /** Orders of phones that are not proven, and the tokens that follow them (decision T1). */
@@ -41,11 +41,25 @@ export type NewToken = {
   readonly addressHash: string | null;
 };
 
-export function newToken(key: string, address: string | null): NewToken {
+export function newToken(key: string, addressHash: string | null): NewToken {
   const bytes = randomBytes(tokenBytes);
   const token = bytes.toString('base64url');
   const sealed = sealToken(bytes, key).toString('base64url');
-  return { token, hash: hashOf(token), sealed, addressHash: address && sha256(address).digest('hex') };
+  return { token, hash: hashOf(token), sealed, addressHash };
+}
+
+/**
+ * The network address as it is stored. There are only some billions of them: without the key, which the database keeps apart and no
+ * backup has, each could be tried. Holds a lock on the key until the commit.
+ */
+export async function hashAddress(inside: Queries, address: string): Promise<string> {
+  const [kept] = await inside
+    .insert(addressKey)
+    .values({ key: randomBytes(32).toString('hex') })
+    .onConflictDoUpdate({ target: addressKey.isTheKey, set: { key: sql`${addressKey.key}` } })
+    .returning({ key: addressKey.key });
+  if (!kept) throw new Error('The key of the network addresses was not written.');
+  return createHmac('sha256', kept.key).update(address).digest('hex');
 }
 
 const hashOf = (token: string) => sha256(token).digest('hex');
@@ -126,15 +140,14 @@ export async function followedOrder(queries: Queries, token: string): Promise<Or
   return row ? orderId(row.id) : null;
 }
 
-/** The hourly limit needs them no longer. */
+/** The hourly limit needs them no longer. Without a hash its key goes too, so that the next one has another. */
 export async function forgetAddresses(queries: Queries): Promise<void> {
   await queries
     .update(unprovenOrders)
     .set({ addressHash: null })
     .where(
-      and(
-        sql`${unprovenOrders.addressHash} is not null`,
-        lt(unprovenOrders.placedAt, sql`now() - interval '1 hour'`),
-      ),
+      and(isNotNull(unprovenOrders.addressHash), lt(unprovenOrders.placedAt, sql`now() - interval '1 hour'`)),
     );
+  const isHashed = queries.select().from(unprovenOrders).where(isNotNull(unprovenOrders.addressHash));
+  await queries.delete(addressKey).where(notExists(isHashed));
 }

@@ -1,4 +1,4 @@
-import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
+import { type OrderId, orderId, type PhoneNumber, plainForgetDays } from '@crepas/domain';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Edit } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
@@ -9,6 +9,7 @@ import {
   orderRevisions,
   orders,
   pushSubscriptions,
+  shop,
   unprovenOrders,
 } from '../db/schema.ts';
 import { endedStages, isInState } from '../db/stages.ts';
@@ -85,17 +86,19 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
   return { kind: 'erased', orders: count };
 }
 
+/** Null: never. */
+const forgetDays = sql`
+  case when not exists (select from ${shop} where ${shop.neverForgets}) then
+    coalesce((select ${shop.forgetAfterDays} from ${shop}), ${plainForgetDays}::integer) end`;
+
 /**
- * Erases the personal data of orders that are older than the owner's days; nothing while the setting is off. One
+ * Erases the personal data of orders that are older than the owner's days; nothing where the owner has chosen «never». One
  * statement, by the clock of the database.
  *
  * @returns the number of orders
  */
 export const eraseExpiredOrders = ({ queries }: Database): Promise<number> =>
-  eraseOrders(
-    queries,
-    sql`placed_at < clock_timestamp() - make_interval(days => (select forget_after_days from shop))`,
-  );
+  eraseOrders(queries, sql`placed_at < clock_timestamp() - make_interval(days => ${forgetDays})`);
 
 /**
  * Forgets every hour, so that it does not depend on a machine that is on at night. The files are purged in the first hour

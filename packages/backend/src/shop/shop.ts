@@ -11,6 +11,7 @@ import {
   alwaysOpen,
   type Busy,
   type Instant,
+  plainForgetDays,
   plainPhoneBounds,
   plainSettings,
   zoneOffsets,
@@ -62,9 +63,18 @@ export async function readSeenShop(queries: Queries): Promise<ShopSnapshot & { r
 type Columns = Readonly<Record<keyof ShopChange, unknown>>;
 
 function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
-  const { isTheShop: _, pausedUntil, pickupPausedUntil, busyMinutes, busyUntil, ...columns } = row;
+  const {
+    isTheShop: _,
+    pausedUntil,
+    pickupPausedUntil,
+    busyMinutes,
+    busyUntil,
+    neverForgets,
+    ...columns
+  } = row;
   return {
     ...Object.fromEntries(Object.entries(columns satisfies Columns).filter(([, value]) => value !== null)),
+    ...(neverForgets && { forgetAfterDays: null }),
     ...(pausedUntil !== null && { pausedUntil: pausedUntil.getTime() }),
     ...(pickupPausedUntil !== null && { pickupPausedUntil: pickupPausedUntil.getTime() }),
     ...(busyUntil !== null && {
@@ -98,7 +108,12 @@ export async function changeShop(edit: Edit, columns: ShopColumns): Promise<Chan
   await lockUntilCommit(inside, 'shop');
   const before = await readChangedShop(inside);
   if (Object.keys(columns).length === 0) return before;
-  await inside.insert(shop).values(columns).onConflictDoUpdate({ target: shop.isTheShop, set: columns });
+  const { forgetAfterDays } = columns;
+  const written = {
+    ...columns,
+    ...(forgetAfterDays !== undefined && { neverForgets: forgetAfterDays === null }),
+  };
+  await inside.insert(shop).values(written).onConflictDoUpdate({ target: shop.isTheShop, set: written });
   const after = await readChangedShop(inside);
   const thing = { kind: 'shop', entityId: null, name: '' } as const;
   await logDifference(edit, thing, { ...unset, ...before }, { ...unset, ...after });
@@ -111,7 +126,7 @@ const unset: Partial<LoggedValues> = {
   ...plainPhoneBounds,
   tagline: defaultWords.tagline,
   message: '',
-  forgetAfterDays: null,
+  forgetAfterDays: plainForgetDays,
 };
 
 /** Without the settings that only the owner reads. */

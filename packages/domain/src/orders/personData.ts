@@ -34,3 +34,9 @@ export type PersonData = {
 /** The limits of the owner's setting: the days after which the personal data of an order is erased. */
 export const minForgetDays = 30;
 export const maxForgetDays = 3650;
+
+/**
+ * The days of an owner who has chosen nothing: two years. A customer may claim for one (consumer law, LFPC 14), and comes back for
+ * the yearly feast. The accounts, which the tax law wants for longer, need no phone or address and stay.
+ */
+export const plainForgetDays = 730;

@@ -121,7 +121,7 @@ describe('the change log', () => {
         kind: 'shop',
         name: '',
         action: 'changed',
-        before: { week: [], forgetAfterDays: null },
+        before: { week: [], forgetAfterDays: 730 },
         after: { week, forgetAfterDays: 90 },
       },
       {

@@ -7,7 +7,7 @@ import {
   phoneBlockToWire,
   unblockPhone as unblockPhoneCall,
 } from '@crepas/api';
-import { plainPhoneBounds } from '@crepas/domain';
+import { plainForgetDays, plainPhoneBounds } from '@crepas/domain';
 import { commitEdit } from '../../changes/changeEntity.ts';
 import { editorOf } from '../../changes/Editor.ts';
 import { isRowId } from '../../db/rows.ts';
@@ -54,9 +54,10 @@ export function peopleRoutes(api: Api): void {
   });
 
   route(api, getPrivateSettings, async () => {
-    const own = { ...plainPhoneBounds, ...(await readChangedShop(database.queries)) };
+    const unset = { ...plainPhoneBounds, forgetAfterDays: plainForgetDays };
+    const own = { ...unset, ...(await readChangedShop(database.queries)) };
     return {
-      olvidar_despues_dias: own.forgetAfterDays ?? null,
+      olvidar_despues_dias: own.forgetAfterDays,
       max_en_curso: own.maxOpenOrders,
       max_en_un_dia: own.maxDailyOrders,
     };

@@ -231,12 +231,31 @@ describe('erasing a person', () => {
 });
 
 describe('forgetting', () => {
-  it('is off until the owner says after how many days', async () => {
-    await ordered('delivered', 400);
+  it('comes after two years until the owner says otherwise, also a shop without a row', async () => {
+    for (const unset of [
+      sql`update shop set forget_after_days = null, never_forgets = null`,
+      sql`delete from shop`,
+    ]) {
+      await shop.database.queries.execute(unset);
+      await ordered('delivered', 729);
+      expect(await eraseExpiredOrders(shop.database)).toBe(0);
+      expect((await ask(getPrivateSettings, undefined)).json()).toMatchObject({ olvidar_despues_dias: 730 });
+      await ordered('delivered', 731);
+      expect(await eraseExpiredOrders(shop.database)).toBe(1);
+    }
+  });
+
+  it('is off for an owner who has chosen «never»', async () => {
+    await ask(updateShop, { forgetAfterDays: 90 });
+    await ask(updateShop, { forgetAfterDays: null });
+    await ordered('delivered', 3000);
     expect(await eraseExpiredOrders(shop.database)).toBe(0);
-    expect((await ask(getPrivateSettings, undefined)).json()).toMatchObject({
-      olvidar_despues_dias: null,
-    });
+    expect((await ask(getPrivateSettings, undefined)).json()).toMatchObject({ olvidar_despues_dias: null });
+    const entries = getChanges.decode((await ask(getChanges, {})).json()).changes;
+    expect(entries[0]).toMatchObject({ before: { forgetAfterDays: 90 }, after: { forgetAfterDays: null } });
+  });
+
+  it('has a setting that only the owner reads', async () => {
     expect((await ask(updateShop, { forgetAfterDays: 29 })).statusCode).toBe(400);
     const changed = await ask(updateShop, { forgetAfterDays: 90 });
     expect(changed.body).not.toContain('olvidar');

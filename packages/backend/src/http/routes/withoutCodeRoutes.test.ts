@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import {
   cancelFollowedOrder,
   changeStage,
@@ -14,8 +14,9 @@ import { orderId, type PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createPushKeys } from '../../config/pushSettings.ts';
-import { orders, pushMessages, pushSubscriptions, unprovenOrders } from '../../db/schema.ts';
+import { addressKey, orders, pushMessages, pushSubscriptions, unprovenOrders } from '../../db/schema.ts';
 import { contractCalls } from '../../openapi/contractCalls.ts';
+import { forgetAddresses } from '../../orders/unproven.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { askAs } from '../../testing/askAs.ts';
 import { sentOrder } from '../../testing/placeOrder.ts';
@@ -51,13 +52,23 @@ async function placed(phone: string, address?: string) {
   return { id, token: followToken };
 }
 
-it('is one of three in an hour from one network address', async () => {
+it('is one of three in an hour from one network address, whose hash has a key that goes with the last hash', async () => {
+  const { queries } = shop.database;
+  const hashes = async () => (await queries.select().from(unprovenOrders)).map((one) => one.addressHash);
+  const keys = async () => (await queries.select().from(addressKey)).map(({ key }) => key);
   const statuses: number[] = [];
   for (const digit of [1, 2, 3, 4]) statuses.push((await post(`555510000${digit}`)).statusCode);
   expect(statuses).toEqual([201, 201, 201, 429]);
-  await shop.database.queries
-    .update(unprovenOrders)
-    .set({ placedAt: sql`clock_timestamp() - interval '61 minutes'` });
+  const [key = ''] = await keys();
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(await hashes())).toEqual(
+    new Set([createHmac('sha256', key).update('127.0.0.1').digest('hex')]),
+  );
+  await forgetAddresses(queries);
+  expect(await keys()).toEqual([key]);
+  await queries.update(unprovenOrders).set({ placedAt: sql`clock_timestamp() - interval '61 minutes'` });
+  await forgetAddresses(queries);
+  expect([await hashes(), await keys()]).toEqual([[null, null, null], []]);
   expect((await post('5555100005')).statusCode).toBe(201);
 });
 
