@@ -54,7 +54,7 @@ test('outside of one zone and inside of another: the fee in cart, message, order
   expect(text).toContain('Envío: $25.00');
   const [order] = await ordersOf(page.request, phone);
   await tap(page.getByRole('link', { name: new RegExp(`#${order?.id_pedido}`) }).first());
-  await expect(page.getByText('Con envío de')).toContainText('$25.00');
+  await expect(page.getByText('Envío', { exact: true }).locator('..')).toContainText('$25.00');
 
   const kitchen = await context.newPage();
   await board.opens(kitchen);

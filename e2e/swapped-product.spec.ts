@@ -95,3 +95,30 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
     await writeAsOwner(page.request, `/products/${sold.id_producto}/agotado`, { agotado: false });
   }
 });
+
+test('home tells a change of the order once, with the way to its page', async ({ page }) => {
+  const phone = '5559330002';
+  const id = await placeOrder(page.request, phone);
+  await returningCustomer(page, phone);
+  await page.goto('/home');
+  await expect(page.getByRole('list', { name: 'Pedidos activos' }).getByRole('link')).toBeVisible();
+  const told = page.getByText(`La tienda cambió tu pedido #${id}`);
+  await expect(told).toHaveCount(0);
+
+  await writeAsOwner(
+    page.request,
+    `/orders/${id}/contenido`,
+    { motivo: 'Llamó por teléfono', nota_pedido: 'Sin azúcar' },
+    'PUT',
+    { 'If-Match': '"0"' },
+  );
+  await expect(told).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Ver pedido' }));
+  await expect(page.getByText('Llamó por teléfono')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Volver' }));
+  await expect(page.getByRole('list', { name: 'Pedidos activos' }).getByRole('link')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Pedidos activos' }).getByRole('link')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

@@ -40,16 +40,16 @@ const rows = [];
 const store = readBuild('store');
 const home = store.closure('index.html');
 rows.push(
-  ['home, scripts', store.scripts(home), 105 * kB],
+  ['home, scripts', store.scripts(home), 106 * kB],
   ['home, style sheets', store.styles(home), 5.8 * kB],
 );
 const cart = store.closure('index.html', 'src/features/cart/CartScreen.tsx', 'src/app/background.ts');
-rows.push(['cart before a touch, scripts', store.scripts(cart), 131 * kB]);
+rows.push(['cart before a touch, scripts', store.scripts(cart), 132 * kB]);
 const screens = Object.keys(store.chunks).filter((source) => /\/\w+Screen\.tsx$/.test(source));
 for (const source of screens) {
   const more = [...store.closure(source)].filter((chunk) => !home.has(chunk));
   // The map brings its library.
-  rows.push([source, store.scripts(more), source.endsWith('/AddressScreen.tsx') ? 53 * kB : 25 * kB]);
+  rows.push([source, store.scripts(more), source.endsWith('/AddressScreen.tsx') ? 53 * kB : 26 * kB]);
 }
 const all = Object.values(store.chunks).filter(({ file }) => file.endsWith('.js'));
 rows.push(['store, all scripts', store.scripts(all), 240 * kB]);

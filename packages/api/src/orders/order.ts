@@ -60,6 +60,7 @@ export const activeOrderWire = v.object({
   ...fulfilmentField,
   ...staffRemarkFields,
   sin_confirmar: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+  version: v.optional(v.fallback(v.optional(number), undefined)),
   productos: v.array(v.object({ id_producto: id, imagen: text })),
 });
 export type ActiveOrderWire = v.InferOutput<typeof activeOrderWire>;
@@ -73,6 +74,7 @@ export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
   fulfilment: fulfilmentFromWire(wire),
   ...staffRemarksFromWire(wire),
   isUnconfirmed: wire.sin_confirmar ?? false,
+  ...(wire.version && { version: wire.version }),
   items: wire.productos.map(({ id_producto, imagen }) => ({
     productId: productId(id_producto),
     imageUrl: imagen,
@@ -88,6 +90,7 @@ export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
   ...fulfilmentToWire(order.fulfilment),
   ...staffRemarksToWire(order),
   ...(order.isUnconfirmed && { sin_confirmar: true }),
+  ...(order.version && { version: order.version }),
   productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
 });
 

@@ -50,6 +50,7 @@ export async function readOrdersOfPhone(
     fulfilment: row.fulfilment,
     ...remarksFromRow(row),
     isUnconfirmed: row.stage === 'received' && row.ownerAlertedAt !== null,
+    ...(row.version > 0 && { version: row.version }),
     items: lines
       .filter((line) => line.orderId === row.id)
       .map((line) => ({ productId: productId(line.productId), imageUrl: line.imageUrl })),

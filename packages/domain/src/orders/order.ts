@@ -56,6 +56,8 @@ export type ActiveOrder = StaffRemarks & {
   readonly fulfilment: Fulfilment;
   /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
   readonly isUnconfirmed?: boolean;
+  /** How often staff changed it; absent: never. */
+  readonly version?: number;
   readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
 };
 

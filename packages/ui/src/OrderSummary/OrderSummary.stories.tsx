@@ -10,5 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** With subtotal and delivery fee. */
+export const WithFee: Story = { args: { feeCents: 3500 } };
 export const LargeNumbers: Story = { args: { number: 123_456_789, totalCents: 123_456_700 } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

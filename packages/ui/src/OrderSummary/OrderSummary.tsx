@@ -31,12 +31,19 @@ export function OrderSummary({ number, feeCents, totalCents, date, className, ..
         <dd>
           <Price cents={totalCents} size="large" />
         </dd>
-        {feeCents !== undefined && (
-          <dd className={styles.fee}>
-            Con envío de <Price cents={feeCents} size="small" />
-          </dd>
-        )}
       </div>
+      {feeCents !== undefined && (
+        <div className={styles.part}>
+          <dt>Subtotal</dt>
+          <dd>
+            <Price cents={totalCents - feeCents} size="small" />
+          </dd>
+          <dt>Envío</dt>
+          <dd>
+            <Price cents={feeCents} size="small" />
+          </dd>
+        </div>
+      )}
       <div className={styles.date}>
         <dt className={styles.term}>Fecha</dt>
         <dd>{date}</dd>

@@ -9,7 +9,7 @@ export type StagesProps = Omit<ComponentProps<'ol'>, 'children'> & {
   label: string;
   /** All of them, in their order. */
   stages: readonly { key: string; name: string }[];
-  /** The current stage; the ones before it are done. */
+  /** The current stage; the ones before it are done, and the last one too once it is reached. */
   current: string;
   /** For a card: one segmented bar, with the name of the current stage only. */
   compact?: boolean | undefined;
@@ -31,7 +31,7 @@ export function Stages({ label, stages, current, compact = false, className, ...
       className={clsx(styles.root, className)}
     >
       {stages.map(({ key, name }, index) => {
-        const isDone = index < now;
+        const isDone = index < now || (index === now && index === stages.length - 1);
         return (
           <li
             key={key}

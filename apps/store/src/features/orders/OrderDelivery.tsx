@@ -7,7 +7,7 @@ import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { noPinCopy } from '../address/index.ts';
 import styles from './OrderDetails.module.css';
 
-/** What the customer added to the order. Empty for an order without additions. */
+/** Where the order goes, how it is paid, and what the customer added to it. */
 export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: OrderDetails }) {
   const { data: reading, errorUpdateCount } = useQuery({ ...shopQuery, enabled: false });
   // A server without pins says nothing about this order's. A shop that cannot be read may have them.
@@ -17,12 +17,9 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
   const isPinMissing = hasPins && !isPickup && delivery.position === null && state === 'active';
   const { note, customerName, payment, paidAt } = delivery;
   const cashGiven = state === 'cancelled' ? null : delivery.cashGiven;
-  const isCash = payment === 'cash' && !paidAt;
-  if (!isPickup && isCash && note === null && cashGiven === null && customerName === null && !isPinMissing)
-    return null;
   return (
     <Card className={styles.delivery}>
-      {isPickup && <ShopPlace shop={reading?.shop} />}
+      {isPickup ? <ShopPlace shop={reading?.shop} /> : <Destination delivery={delivery} />}
       {note !== null && (
         <Text className={styles.note}>
           <strong>Nota para la cocina:</strong> <span>{note}</span>
@@ -33,17 +30,38 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
           <strong>{`${isPickup ? 'Recoge' : 'Recibe'}:`}</strong> <span translate="no">{customerName}</span>
         </Text>
       )}
-      {!isCash && (
-        <Text>
-          <strong>Pago:</strong>{' '}
-          <span>{`${paymentName(payment, delivery.fulfilment)}${paidAt ? ' · pagado' : ''}`}</span>
-        </Text>
-      )}
+      <Text>
+        <strong>Pago:</strong>{' '}
+        <span>{`${paymentName(payment, delivery.fulfilment)}${paidAt ? ' · pagado' : ''}`}</span>
+      </Text>
       {cashGiven !== null && <Text>{cashText(order.total, cashGiven, 'Pagas')}</Text>}
       {isPinMissing && <Text tone="secondary">{noPinCopy}</Text>}
     </Card>
   );
 }
+
+/** The door, and what a map makes of it. Empty for an order whose data were erased. */
+const Destination = ({ delivery }: { delivery: Delivery }) =>
+  delivery.deliveryAddress !== '' && (
+    <>
+      <Text>
+        <strong>Entrega en:</strong> <span translate="no">{delivery.deliveryAddress}</span>
+      </Text>
+      <OnMap place={delivery}>Ver en el mapa</OnMap>
+    </>
+  );
+
+type OnMapProps = {
+  readonly place: Pick<Delivery, 'deliveryAddress' | 'position'>;
+  readonly children: string;
+};
+
+const OnMap = ({ place, children }: OnMapProps) => (
+  <a {...buttonProps({ kind: 'secondary' })} href={mapLink(place)} target="_blank" rel="noopener">
+    <PinIcon />
+    {children}
+  </a>
+);
 
 /** Where the order is fetched, with the way there. */
 function ShopPlace({ shop }: { shop: Shop | undefined }) {
@@ -54,17 +72,7 @@ function ShopPlace({ shop }: { shop: Shop | undefined }) {
       <Text>
         <strong>Recógelo en:</strong> <span translate="no">{[name, address].filter(Boolean).join(', ')}</span>
       </Text>
-      {address !== '' && (
-        <a
-          {...buttonProps({ kind: 'secondary' })}
-          href={mapLink({ deliveryAddress: address, position: null })}
-          target="_blank"
-          rel="noopener"
-        >
-          <PinIcon />
-          Cómo llegar
-        </a>
-      )}
+      {address !== '' && <OnMap place={{ deliveryAddress: address, position: null }}>Cómo llegar</OnMap>}
     </>
   );
 }

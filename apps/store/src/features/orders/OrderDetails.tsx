@@ -11,8 +11,10 @@ import { Card, List, OrderLine, OrderSummary, Price, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { markChangeRead } from './changedOrders.ts';
 import { dismissEnded } from './endedOrders.ts';
 import { forgetNewOrder } from './newOrder.ts';
+import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDelivery } from './OrderDelivery.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderProgress } from './OrderProgress.tsx';
@@ -41,8 +43,11 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
         <OrderProgress order={order} />
         <OwnTransfer order={order} token={token} />
         {order.contentChanges && <ContentChanges changes={order.contentChanges} />}
-        <ShopHelp order={order} />
-        <OwnOrder order={order} token={token} />
+        <div className={styles.screenOnly}>
+          <OrderAgain order={order} />
+          <ShopHelp order={order} />
+          <OwnOrder order={order} token={token} />
+        </div>
         {order.delivery && <OrderDelivery delivery={order.delivery} order={order} />}
       </div>
       <List aria-label="Productos del pedido">
@@ -55,13 +60,14 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
 }
 
 /** What home says of this order, its page says too. */
-function useMarkRead({ id, stage }: Order) {
+function useMarkRead({ id, stage, version }: Order) {
   const queryClient = useQueryClient();
   const isOff = stage !== null && orderState(stage) === 'cancelled';
   useEffect(() => {
     forgetNewOrder(id);
+    if (version) markChangeRead(id, version);
     if (isOff) dismissEnded(queryClient, id);
-  }, [queryClient, id, isOff]);
+  }, [queryClient, id, isOff, version]);
 }
 
 const Line = ({ line }: { line: OrderDetailLine }) => (

@@ -61,9 +61,27 @@ export const OnItsWay: Story = {
   },
 };
 export const Delivered: Story = {
-  parameters: atScreen({ answers: answered({ estado: 1, etapa: 'entregado' }) }),
+  parameters: atScreen({
+    answers: answered({
+      estado: 1,
+      etapa: 'entregado',
+      envio: 35,
+      detalles: [{ ...orderLine(), id_producto: 1 }],
+    }),
+  }),
   play: async () => {
     await sees('Entregado');
+    await press('Pedir otra vez');
+    await sees('Listo, ya está en tu carrito.');
+    await screen.findByRole('link', { name: 'Ver carrito' });
+  },
+};
+export const Pickup: Story = {
+  parameters: atScreen({
+    answers: answered({ entrega: 'recoger', direccion_entrega: 'Recoger en la tienda' }),
+  }),
+  play: async () => {
+    await sees('Recógelo en:');
   },
 };
 export const Rejected: Story = {

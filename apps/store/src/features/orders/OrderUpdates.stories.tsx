@@ -98,6 +98,23 @@ export const PaidInCash: Story = {
     await expect(screen.queryByText('CLABE')).toBeNull();
   },
 };
+/** Staff changed it: told once. */
+export const Changed: Story = {
+  parameters: {
+    answers: () => ({
+      ...answersWith({})(),
+      'GET /orders/user/5512345678': () =>
+        Response.json([
+          { id_pedido: 9, total: 340, estado: 0, etapa: 'aceptado', version: 1, productos: [] },
+        ]),
+    }),
+  },
+  play: async () => {
+    await screen.findByText('La tienda cambió tu pedido #9');
+    await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+    await expect(screen.queryByText('La tienda cambió tu pedido #9')).toBeNull();
+  },
+};
 /** The new order first, then the older one that was rejected. */
 export const RejectedBefore: Story = {
   beforeEach: () => followOrders(8, 9),

@@ -1,14 +1,15 @@
 import { promiseCopy } from '@crepas/api';
-import { isUnanswered, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
+import { type ActiveOrder, isUnanswered, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
 import { isTransferMade, readyCopy, refundCopy } from '../../shared/copy/payment.ts';
 import { phoneText } from '../../shared/copy/phoneText.ts';
 import { paths } from '../../shared/paths.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { type WhatsAppOffer as Offer, useSession } from '../../shared/storage/session.ts';
+import { markChangeRead, readVersions, unreadChange } from './changedOrders.ts';
 import { useEndedOrders } from './endedOrders.ts';
 import { linkOf } from './followed.ts';
 import { forgetNewOrder, type NewOrder, useNewOrder } from './newOrder.ts';
@@ -28,6 +29,7 @@ export function OrderUpdates() {
   const isOfPlaced = placed !== null && offer?.orderId === placed.id;
   // An older order's end waits until the new one is read.
   const order = placed ? undefined : ended[0];
+  const { changed, markRead } = useChangedOrder();
 
   /** The button disappears with its message: keyboard focus moves to the container. */
   function read(forget: () => void) {
@@ -38,7 +40,16 @@ export function OrderUpdates() {
   return (
     <div ref={place} tabIndex={-1} data-bar={hasBar || undefined} className={styles.root}>
       {order && <EndedOrder key={order.id} order={order} onRead={() => read(() => dismiss(order.id))} />}
-      {!order && offer && !placed && <WhatsAppOffer offer={offer} onDone={() => read(dismissWhatsApp)} />}
+      {!order && changed && !placed && (
+        <ChangedOrder
+          key={`${changed.id}-${changed.version}`}
+          order={changed}
+          onRead={() => read(markRead)}
+        />
+      )}
+      {!order && offer && !placed && !changed && (
+        <WhatsAppOffer offer={offer} onDone={() => read(dismissWhatsApp)} />
+      )}
       {!order && placed && (
         <PlacedOrder
           order={placed}
@@ -53,6 +64,14 @@ export function OrderUpdates() {
       )}
     </div>
   );
+}
+
+/** An active order that staff changed since its customer last read about it. */
+function useChangedOrder() {
+  const { data: orders = [] } = useActiveOrders();
+  const [seen, setSeen] = useState(readVersions);
+  const changed = unreadChange(orders, seen);
+  return { changed, markRead: () => changed && setSeen(markChangeRead(changed.id, changed.version)) };
 }
 
 /** From the shop's answer on, the card of the order says more. */
@@ -89,6 +108,19 @@ const EndedOrder = ({ order, onRead }: EndedOrderProps) => (
     </Text>
     <Text>{order.stage && stageSentence(order.stage, order.delivery?.fulfilment ?? 'delivery', order)}</Text>
     {isTransferMade(order.delivery) && <Text>{refundCopy}</Text>}
+    <ReadActions id={order.id} onRead={onRead} />
+  </Card>
+);
+
+type ChangedOrderProps = { order: ActiveOrder; onRead: () => void };
+
+/** What staff changed, and why, stands on the order's page. */
+const ChangedOrder = ({ order, onRead }: ChangedOrderProps) => (
+  <Card role="status" className={styles.card}>
+    <Text>
+      <strong>{`La tienda cambió tu pedido #${order.id}`}</strong>
+    </Text>
+    <Text>{`Ahora son ${moneyText(order.total)} en total.`}</Text>
     <ReadActions id={order.id} onRead={onRead} />
   </Card>
 );

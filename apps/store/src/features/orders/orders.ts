@@ -75,6 +75,7 @@ const activeOrderOf = ({
   alerts,
   delivery,
   lines,
+  version,
 }: OrderDetails): ActiveOrder => ({
   id,
   total,
@@ -84,6 +85,7 @@ const activeOrderOf = ({
   fulfilment: delivery?.fulfilment ?? 'delivery',
   minutes,
   reason,
+  ...(version && { version }),
   isUnconfirmed: alerts?.owner != null && stage !== null && isUnanswered(stage),
   items: lines.map((line) => ({ productId: line.productId ?? productId(0), imageUrl: line.imageUrl })),
 });
