@@ -1,6 +1,6 @@
 import type { Session } from '../db/Database.ts';
 import { BackupError, type Header, parseLine, type RowLine, type SequenceLine } from './format.ts';
-import { dataTables, tablesInOrder } from './tables.ts';
+import { dataTables, identities, tablesInOrder } from './tables.ts';
 
 const batchSize = 500;
 
@@ -30,7 +30,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
 
   let batch: RowLine[] = [];
   let rows = 0;
-  let hasHeader = false;
+  let read = 0;
   let isComplete = false;
   const flush = async () => {
     await insert(session, batch);
@@ -38,23 +38,34 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
   };
   for await (const text of lines) {
     const line = parseLine(text);
-    if ('backup' in line) {
-      refuseUnlessKnown(line, known);
-      hasHeader = true;
-    } else if ('rows' in line) isComplete = hasHeader && line.rows === rows;
-    else if ('last' in line) {
+    // The header is the first line and the footer the last one: a file of two parts is refused.
+    if (isComplete || 'backup' in line !== (read === 0)) throw incomplete();
+    read += 1;
+    if ('backup' in line) refuseUnlessKnown(line, known);
+    else if ('rows' in line) {
+      if (line.rows !== rows) throw incomplete();
+      isComplete = true;
+    } else if ('last' in line) {
       await flush();
       await setSequence(session, line);
     } else {
       if (!tables.includes(line.table)) throw new BackupError('El respaldo tiene una tabla desconocida.');
-      if (batch.length === batchSize || batch[0]?.table !== line.table) await flush();
+      if (batch.length === batchSize || !isLike(batch[0], line)) await flush();
       batch.push(line);
       rows += 1;
     }
   }
-  if (!isComplete) throw new BackupError('El respaldo está incompleto: no se restauró nada.');
+  if (!isComplete) throw incomplete();
+  await flush();
+  await raiseSequences(session);
   return rows;
 }
+
+const incomplete = () => new BackupError('El respaldo está incompleto: no se restauró nada.');
+
+/** Of the same table with the same columns: one statement writes both, and loses no value. */
+const isLike = (first: RowLine | undefined, line: RowLine) =>
+  first?.table === line.table && Object.keys(first.row).join() === Object.keys(line.row).join();
 
 async function refuseUnlessEmpty({ query }: Session, tables: readonly string[]): Promise<void> {
   for (const table of dataTables(tables)) {
@@ -76,11 +87,26 @@ async function insert({ query }: Session, batch: readonly RowLine[]): Promise<vo
   const columns = Object.keys(first.row)
     .map((name) => `"${name.replaceAll('"', '""')}"`)
     .join(', ');
-  await query(
-    `insert into "${first.table}" (${columns}) overriding system value
-     select ${columns} from json_populate_recordset(null::"${first.table}", $1::text::json)`,
-    [JSON.stringify(batch.map(({ row }) => row))],
-  );
+  try {
+    await query(
+      `insert into "${first.table}" (${columns}) overriding system value
+       select ${columns} from json_populate_recordset(null::"${first.table}", $1::text::json)`,
+      [JSON.stringify(batch.map(({ row }) => row))],
+    );
+  } catch (error) {
+    refuseWrongData(error, first.table);
+  }
+}
+
+/** Text, numbers, columns and references that the database refuses are the file's fault, and no failure of the database. */
+function refuseWrongData(error: unknown, table: string): never {
+  const code = error instanceof Error && 'code' in error ? `${error.code}` : '';
+  // A value is nested too deep for `JSON.stringify`.
+  const isTooDeep = error instanceof RangeError;
+  if (!isTooDeep && !/^(22|23|42)/.test(code)) throw error;
+  throw new BackupError(`El respaldo está dañado en la tabla «${table}»: no se restauró nada.`, {
+    cause: error,
+  });
 }
 
 async function setSequence({ query }: Session, { table, column, last, isCalled }: SequenceLine) {
@@ -89,5 +115,15 @@ async function setSequence({ query }: Session, { table, column, last, isCalled }
     column,
     last,
     isCalled,
-  ]);
+  ]).catch((error) => refuseWrongData(error, table));
+}
+
+/** A sequence that is missing in the file, or behind its rows, would refuse every new order. */
+async function raiseSequences(session: Session): Promise<void> {
+  for (const { table, column, sequence } of await identities(session)) {
+    await session.query(
+      `select setval('${sequence}', max("${column}")) from "${table}"
+       having max("${column}") > (select case when is_called then last_value else last_value - 1 end from ${sequence})`,
+    );
+  }
 }

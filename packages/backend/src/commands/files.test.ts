@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +27,12 @@ it('reads what it wrote, and only the owner may read the file', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+it('reads lines that end as on Windows, and a last one without an end', async () => {
+  const file = join(folder, 'backup.jsonl');
+  writeFileSync(file, 'uno\r\ndos\n\ntres');
+  expect(await all(readLines(file))).toEqual(['uno', 'dos', '', 'tres']);
+});
+
 describe('a file error', () => {
   it('while writing is reported, and leaves no partial file', async () => {
     async function* breaking() {
@@ -43,5 +49,11 @@ describe('a file error', () => {
 
   it('while reading is reported, for example for a folder', async () => {
     await expect(all(readLines(folder))).rejects.toThrow(`No se puede leer «${folder}»`);
+  });
+
+  it('of a line without an end is reported before it fills the memory', async () => {
+    const file = join(folder, 'backup.jsonl');
+    writeFileSync(file, 'x'.repeat(17 * 1024 * 1024));
+    await expect(all(readLines(file))).rejects.toThrow('tiene una línea demasiado larga');
   });
 });

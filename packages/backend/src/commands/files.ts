@@ -1,6 +1,5 @@
 import { createReadStream, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { messageOf, StartError } from '../errors.ts';
@@ -37,16 +36,31 @@ async function createFile(file: string): Promise<FileHandle> {
 const unwritable = (file: string, cause: unknown) =>
   new StartError(`No se puede escribir «${file}»: ${messageOf(cause)}`, { cause });
 
-/** @throws StartError during the iteration if the file cannot be read */
+/** The longest line of a real backup, a changed order with all its former contents, is far shorter. */
+const maxLineLength = 16 * 1024 * 1024;
+
+/** @throws StartError during the iteration if the file cannot be read, or is no text of lines */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const input = createReadStream(file, 'utf8');
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* linesOf(input);
   } catch (cause) {
     throw new StartError(`No se puede leer «${file}»: ${messageOf(cause)}`, { cause });
   } finally {
     input.destroy();
   }
+}
+
+/** Not by `readline`, which keeps a line of any length in memory. */
+async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of input) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > maxLineLength) throw new Error('tiene una línea demasiado larga.');
+    for (const line of lines) yield line.replace(/\r$/, '');
+  }
+  if (rest !== '') yield rest;
 }
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
