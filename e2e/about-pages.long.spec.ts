@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { writeAsOwner } from './support/api.ts';
+import { customer } from './support/customer.ts';
 import { complaintsOf, isAlive, layoutShift } from './support/ownPage.ts';
+import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { colima, remember } from './support/state.ts';
+import { colima, detailsOf, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** `/aviso-de-privacidad` and `/tienda` (decision H11). */
@@ -70,3 +72,67 @@ test('a cart has the links, and a form opens the notice in a tab of its own', as
   await expect(notice.getByRole('heading', { name: 'Qué datos guardamos' })).toBeVisible();
   await expect(page.getByLabel('Referencia')).toHaveValue('Portón azul');
 });
+
+test('«Olvidar mis datos en este teléfono» leaves nothing of a customer, and the staff’s session', async ({
+  page,
+}) => {
+  const phone = '5511119292';
+  await page.goto('/tienda');
+  // Not by `remember`, which would write it again after the reload.
+  await page.evaluate(
+    ([address, details]) => {
+      localStorage.setItem('selectedAddress', JSON.stringify(address));
+      localStorage.setItem('addressDetails', JSON.stringify(details));
+      localStorage.setItem('ticketPaper', '"58"');
+      sessionStorage.setItem('session', JSON.stringify({ splashSeen: true, locationAnswered: true }));
+    },
+    [colima, detailsOf(phone)] as const,
+  );
+  await page.goto('/sms');
+  await customer.provesPhone(page, phone);
+  const order = await placeOrder(page.request, phone);
+  await page.goto('/home');
+  await expect(page.getByText(`#${order}`).first()).toBeVisible();
+  await customer.opensProduct(page);
+  await customer.addsToCart(page);
+
+  await page.goto('/userdata');
+  await tap(page.getByRole('link', { name: 'Olvidar mis datos' }));
+  await expect(page).toHaveURL('/aviso-de-privacidad#este-telefono');
+  await isAlive(page);
+  const button = page.getByRole('button', { name: 'Olvidar mis datos en este teléfono' });
+  await expect(button).toBeInViewport();
+  await tap(button);
+  await tap(page.getByRole('button', { name: 'No, conservarlos' }));
+  expect(await page.evaluate(() => localStorage.getItem('phoneSession'))).not.toBeNull();
+  const cartId = await page.evaluate(() => localStorage.getItem('cartId'));
+  await tap(button);
+  await tap(page.getByRole('button', { name: 'Sí, olvidar' }));
+  await expect(page.getByText('En este teléfono no queda ningún dato tuyo.')).toBeVisible();
+  // The id is of the next cart: every visit has one.
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cartId', 'ticketPaper']);
+  expect(await page.evaluate(() => localStorage.getItem('cartId'))).not.toBe(cartId);
+  expect(await page.evaluate(providerAccounts)).toEqual([]);
+
+  await page.goto('/home');
+  await isAlive(page);
+  await expect(page.getByText(`#${order}`)).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(page.getByText('Tu carrito está vacío').first()).toBeVisible();
+  await page.goto('/sms');
+  await expect(page.locator('[name=phone]')).toHaveValue('');
+});
+
+/** The keys of the sign-in provider's accounts in this browser. */
+const providerAccounts = () =>
+  new Promise<unknown>((resolve, reject) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const keys = opening.result
+        .transaction('firebaseLocalStorage')
+        .objectStore('firebaseLocalStorage')
+        .getAllKeys();
+      keys.onsuccess = () => resolve(keys.result);
+    };
+  });

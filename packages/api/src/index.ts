@@ -64,6 +64,7 @@ export * from './reports/report.ts';
 export * from './reports/reportCalls.ts';
 export * from './reports/vitalsCall.ts';
 export * from './session/appCheckHeaders.ts';
+export { forgetProviderAccount } from './session/forgetProviderAccount.ts';
 export * from './session/providerSession.ts';
 export * from './session/sessionToken.ts';
 export * from './shop/dayText.ts';

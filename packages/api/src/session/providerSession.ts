@@ -20,18 +20,19 @@ const maxDatabaseMs = 3000;
  * uses localStorage. Called before the SDK is set up.
  */
 export async function hideSilentDatabase(): Promise<void> {
-  const answered = new Promise<void>((resolve) => {
-    const opening = indexedDB.open('firebaseLocalStorageDb');
-    // Ends the opening with an error: the SDK itself creates its database.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve();
-    opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
-    };
-  });
+  const answered = openProviderDatabase().then((database) => database?.close());
   // A blocked one throws, which the SDK survives.
   await inTime(answered, maxDatabaseMs, 'database').catch(({ code }) => {
     if (code === 'database') Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+}
+
+/** Null where the SDK has created none: only it may, with its tables. */
+export function openProviderDatabase(): Promise<IDBDatabase | null> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('firebaseLocalStorageDb');
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(null);
+    opening.onsuccess = () => resolve(opening.result);
   });
 }

@@ -78,8 +78,10 @@ it('both say to a customer what is missing', async () => {
 
 it('the notice says how long data is kept', async () => {
   const { body } = await page('/aviso-de-privacidad');
-  expect(body).toContain('cuando se cumple el plazo de la tienda, si fijó uno');
+  expect(body).toContain('solos a los dos años, si la tienda no fijó otro plazo');
   expect(body).toContain('90 días después de que tu navegador lo renovó');
+  for (const service of ['reCAPTCHA', 'Google Maps']) expect(body).toContain(service);
+  expect(body).toContain('id="este-telefono"');
 });
 
 it('the shop’s page has the hours, the zone, the phone and the kind of prices', async () => {

@@ -12,7 +12,7 @@ import {
 import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@crepas/ui';
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
+import { ForgetLink, PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -31,6 +31,7 @@ export function UserdataScreen() {
 /** What the courier needs beyond the map (spec §2, §5). */
 function DetailsForm() {
   const saved = useAddress((state) => state.saved);
+  const isKnown = useAddress(({ details }) => details !== null);
   const navigate = useNavigate();
   const { fieldProps, submit } = useDetailsForm(() => navigate(paths.root));
   const formId = useId();
@@ -71,6 +72,7 @@ function DetailsForm() {
           {...fieldProps('phoneNumber')}
         />
         <PrivacyNote />
+        {isKnown && <ForgetLink />}
       </Form>
     </Page>
   );

@@ -24,8 +24,9 @@ export const DataUses = ({ payments, measuresVisits }: DataUsesProps) => (
           : 'en esta página no se cobra nada'
       }. Si en la nota cuentas una alergia, la usamos solo para preparar tu pedido.`}</Text>
       <Text>
-        Tu carrito, tu dirección y tu teléfono también se quedan en este navegador para tu próxima visita. Se
-        borran cuando borras los datos del sitio.
+        Tu carrito, tu dirección, tu teléfono y tus pedidos también se quedan en este navegador para tu
+        próxima visita. Se borran con «Olvidar mis datos en este teléfono», arriba, o cuando borras los datos
+        del sitio.
       </Text>
       {measuresVisits && (
         <Text>
@@ -46,7 +47,14 @@ export const DataUses = ({ payments, measuresVisits }: DataUsesProps) => (
     </Section>
     <Section title="Quién más los ve">
       <ul>
-        <li>Google: tu teléfono, para mandarte el código, y las direcciones que buscas en el mapa.</li>
+        <li>
+          Google: tu teléfono, para mandarte el código. Antes, su servicio reCAPTCHA revisa que no seas un
+          programa: ve tu dirección de internet (IP), datos de tu navegador y cómo usas esa página.
+        </li>
+        <li>
+          Google Maps: lo que buscas en el mapa, el punto que marcas y tu dirección de internet (IP). El
+          personal también abre ahí tu dirección para llevarte el pedido, y la busca si pides por teléfono.
+        </li>
         <li>
           WhatsApp: al pedir, abrimos WhatsApp con un mensaje ya escrito para la tienda: tu pedido, tu nombre
           si lo das, tu dirección y tu teléfono. Va en la dirección de la página que se abre, así que WhatsApp
@@ -68,7 +76,7 @@ export const DataUses = ({ payments, measuresVisits }: DataUsesProps) => (
       <ul>
         <li>
           Tus datos de entrega: mientras los necesitamos para atenderte y responder por tus pedidos. Se borran
-          antes si lo pides, o solos cuando se cumple el plazo de la tienda, si fijó uno.
+          antes si lo pides, o solos a los dos años, si la tienda no fijó otro plazo.
         </li>
         <li>
           El identificador de tus avisos: hasta que los quitas, o 90 días después de que tu navegador lo

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './About.module.css';
 import { DataUses } from './DataUses.tsx';
+import { ForgetThisDevice } from './ForgetThisDevice.tsx';
 import { ResponsibleText } from './ResponsibleText.tsx';
 import { useShop } from './useShop.ts';
 
@@ -32,6 +33,7 @@ export function PrivacyScreen() {
         )}
         {known.kind === 'known' && <ResponsibleText responsible={responsible} />}
       </Section>
+      <ForgetThisDevice />
       <DataUses
         payments={offeredPayments(shop ?? plainTerms)}
         measuresVisits={shop?.features.includes('medidas') ?? false}

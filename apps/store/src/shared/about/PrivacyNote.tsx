@@ -17,3 +17,14 @@ export const PrivacyLink = ({ className }: { readonly className?: string | undef
     <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
   </a>
 );
+
+/** The section of the notice with «Olvidar mis datos en este teléfono». */
+export const forgetSection = 'este-telefono';
+
+/** A load of the page: the browser itself scrolls to the section. */
+export const ForgetLink = () => (
+  <Text size="small" tone="secondary" className={styles.note}>
+    <span>¿Este teléfono no es solo tuyo?</span>
+    <a href={`${paths.privacy}#${forgetSection}`}>Olvidar mis datos</a>
+  </Text>
+);
