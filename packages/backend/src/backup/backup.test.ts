@@ -65,7 +65,7 @@ describe('a backup', () => {
     const lines = await linesOf(source);
     await expect(write(lines.slice(0, -1))).rejects.toThrow('El respaldo está incompleto');
     await expect(write(lines.filter((_, index) => index !== 2))).rejects.toThrow();
-    const lastOrder = lines.findLastIndex((line) => line.startsWith('{"table":"orders"'));
+    const lastOrder = lines.findLastIndex((line) => line.startsWith('{"table":"orders","row"'));
     await expect(write(lines.filter((_, index) => index !== lastOrder))).rejects.toThrow('está incompleto');
     await expect(write(lines.slice(1))).rejects.toThrow('El respaldo está incompleto');
     expect(await target.queries.select().from(categories)).toEqual([]);

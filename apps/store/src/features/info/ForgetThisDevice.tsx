@@ -1,14 +1,13 @@
 import { Button, Modal, Section, StatusText, Text } from '@crepas/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { forgetSection } from '../../shared/about/PrivacyNote.tsx';
-import { isCustomerKnown } from './customerStorage.ts';
-import { forgetThisDevice } from './forgetThisDevice.ts';
+import { forgetThisDevice, isDeviceKnown } from './forgetThisDevice.ts';
 
 const neverChanges = () => () => undefined;
 
 /** For a phone that is lent or shared. It says so where nothing is kept, as after the removal. */
 export function ForgetThisDevice() {
-  const isKnown = useSyncExternalStore(neverChanges, isCustomerKnown, () => true);
+  const isKnown = useSyncExternalStore(neverChanges, isDeviceKnown, () => true);
   const [isAsking, setAsking] = useState(false);
   const [isForgetting, setForgetting] = useState(false);
   const close = () => setAsking(false);

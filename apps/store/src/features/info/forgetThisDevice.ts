@@ -1,9 +1,12 @@
 import { forgetDevice, forgetProviderAccount, inTime } from '@crepas/api';
 import { client } from '../../shared/api.ts';
-import { removeCustomer } from './customerStorage.ts';
+import { isCustomerKnown, removeCustomer } from './customerStorage.ts';
 
 /** A browser that does not answer by then does not keep the rest. */
 const maxWaitMs = 4000;
+
+/** Whether this browser has anything to forget. */
+export const isDeviceKnown = (): boolean => isCustomerKnown();
 
 /**
  * Removes what the store and the sign-in provider keep of a customer in this browser, and ends its push messages. The page then has to
