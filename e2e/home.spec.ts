@@ -216,3 +216,24 @@ test('a failed read of categories shows an error and a retry', async ({ page }) 
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(cards(page).first()).toBeVisible();
 });
+
+test('another category begins at its first product, and the bar stays under the finger', async ({ page }) => {
+  await remember(page, known);
+  await page.goto('/home');
+  await isAlive(page);
+  const tabs = page.getByRole('tab');
+  await expect(cards(page).last()).toBeVisible();
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const bar = page.getByRole('tablist', { name: 'Categorías' });
+  const top = async () => (await bar.boundingBox())?.y;
+  await expect.poll(top).toBeCloseTo(0, 0);
+  for (const index of [1, 2]) {
+    await tap(tabs.nth(index));
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(cards(page).first()).toBeInViewport({ ratio: 0.9 });
+    expect(await top()).toBeCloseTo(0, 0);
+    const first = await cards(page).first().boundingBox();
+    expect(first?.y).toBeGreaterThan(40);
+    expect(first?.y).toBeLessThan(160);
+  }
+});

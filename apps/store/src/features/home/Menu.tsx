@@ -11,7 +11,7 @@ import {
   TabPanel,
 } from '@crepas/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Activity, useEffect, useState } from 'react';
+import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { categoriesQuery, categoryProductsQuery, useCategoryProducts } from '../../shared/menu/menu.ts';
 import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -60,6 +60,7 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
   const choose = useSession(({ chooseCategory }) => chooseCategory);
   const shown = categories.find(({ id }) => id === chosen) ?? categories[0];
   const ready = useReadyCategories(categories);
+  const { panel, keepBar } = useFirstProductInView(shown?.id);
   if (!shown) return null;
   return (
     <>
@@ -68,9 +69,12 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
         label="Categorías"
         categories={categories}
         selected={shown.id}
-        onSelect={(id) => afterPaint(() => choose(id))}
+        onSelect={(id) => {
+          keepBar();
+          afterPaint(() => choose(id));
+        }}
       />
-      <TabPanel of="categories" selected={shown.id}>
+      <TabPanel ref={panel} of="categories" selected={shown.id} className={styles.products}>
         {categories.map(
           ({ id }) =>
             (id === shown.id || ready.has(id)) && (
@@ -82,6 +86,29 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
       </TabPanel>
     </>
   );
+}
+
+/**
+ * Another category begins at its first product when the bar is at the top of the window. The panel is as high as the
+ * window from then on: a short category would move the bar down under the finger.
+ */
+function useFirstProductInView(shown: CategoryId | undefined) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isPastFirst = useRef(false);
+
+  /** Before the choice: the page of a shorter category may be scrolled less far. */
+  const keepBar = () => {
+    if (!panel.current) return;
+    isPastFirst.current = panel.current.getBoundingClientRect().top < 0;
+    if (isPastFirst.current) panel.current.dataset.full = '';
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another category is shown
+  useLayoutEffect(() => {
+    if (isPastFirst.current) panel.current?.scrollIntoView({ behavior: 'instant' });
+    isPastFirst.current = false;
+  }, [shown]);
+  return { panel, keepBar };
 }
 
 /** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */

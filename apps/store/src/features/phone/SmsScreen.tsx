@@ -4,6 +4,7 @@ import {
   isLocked,
   isSending,
   maxVerifyAttempts,
+  type PhoneNumber,
   parsePhone,
   resendCooldownSeconds,
   type SmsNotice,
@@ -14,6 +15,7 @@ import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@
 import { useEffect, useRef, useState } from 'react';
 import { matchPath } from 'react-router';
 import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
+import { phoneText } from '../../shared/copy/phoneText.ts';
 import { useIsPast } from '../../shared/hooks/useIsPast.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { useReturnTo } from '../../shared/navigation.ts';
@@ -45,6 +47,8 @@ export function SmsScreen() {
   const [phone, setPhone] = useState<string>(
     () => tapBeforeReload('code')?.phone ?? useAddress.getState().details?.phoneNumber ?? '',
   );
+  const sentCode = useSms((sms) => sms.sentCode);
+  const [sentTo, setSentTo] = useState<PhoneNumber | null>(null);
   const [wrongPhone, setWrongPhone] = useState<string | null>(null);
   const refusal = useWithoutCode((state) => state.refusal);
 
@@ -68,6 +72,7 @@ export function SmsScreen() {
   function sendCode(typed: string, container: HTMLElement) {
     const read = parsePhone(typed);
     if (read === null) return refuse(wrongPhoneCopy);
+    setSentTo(read);
     void send(read, container);
   }
 
@@ -102,7 +107,10 @@ export function SmsScreen() {
           />
         )}
         {hasCode && (
+          // A code that is sent again ends the one before.
           <CodeForm
+            key={sentCode}
+            sentTo={sentTo}
             isVerifying={phase === 'verifying'}
             isLocked={locked}
             onVerify={(code) => verify(code, phone)}
@@ -127,6 +135,8 @@ function useStartingScreen(): string {
 const isGood = ({ code }: SmsNotice) => code === 'sent' || code === 'verified';
 
 type CodeFormProps = {
+  /** Null after a reload. */
+  readonly sentTo: PhoneNumber | null;
   readonly isVerifying: boolean;
   /** The provider refuses every attempt for a quarter of an hour (decision P4). */
   readonly isLocked: boolean;
@@ -134,7 +144,7 @@ type CodeFormProps = {
 };
 
 /** The code from the SMS. It appears when a code was sent, and takes the focus: entering it is the next step. */
-function CodeForm({ isVerifying, isLocked, onVerify }: CodeFormProps) {
+function CodeForm({ sentTo, isVerifying, isLocked, onVerify }: CodeFormProps) {
   const [code, setCode] = useState(() => tapBeforeReload('code')?.code ?? '');
   useEffect(() => {
     const tapped = tapBeforeReload('code')?.code;
@@ -157,6 +167,7 @@ function CodeForm({ isVerifying, isLocked, onVerify }: CodeFormProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="6 dígitos"
+        hint={sentTo && `Lo enviamos al ${phoneText(sentTo)}.`}
         value={code}
         onChange={(event) => setCode(codeIn(event.target.value))}
       />
