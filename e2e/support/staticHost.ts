@@ -44,14 +44,19 @@ export async function serveFiles({ folder, page, port = 0, elsewhere }: Files): 
 /**
  * The store's build of the tests, with its calls proxied to `backend`. The page has its configuration where a build
  * with `VITE_*` variables has it.
+ *
+ * @param apiUrl where the page asks; by default the host itself, which passes the calls on
  */
-export async function openStaticHost(backend: string): Promise<StaticHost> {
+export async function openStaticHost(backend: string, apiUrl = '/api'): Promise<StaticHost> {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const served = await (await fetch(`${backend}/sms`)).text();
   const [config = ''] = /<script type="application\/json" id="app-config">.*?<\/script>/.exec(served) ?? [];
   return serveFiles({
     folder: dist,
-    page: page.replace('</head>', () => `${config}</head>`),
+    page: page.replace(
+      '</head>',
+      () => `${config.replace('"apiUrl":"/api"', `"apiUrl":"${apiUrl}"`)}</head>`,
+    ),
     elsewhere: { paths: /^\/(api|image-host)\//, url: backend },
   });
 }
