@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { removeDataDir } from '../packages/backend/blackbox/harness/dataDir.ts';
@@ -135,6 +136,19 @@ for (const { name, isHere, start, busyAddress } of fronts) {
       });
       expect([401, 413]).toContain(answer.status);
       expect(JSON.parse(answer.body)).toEqual({ error: expect.any(String) });
+    });
+
+    // Their own limit is a minute; the file's, a part of it, is shorter still in this test.
+    it('a caller who never ends the head of a request is left', async () => {
+      const socket = connectTls({
+        host: '127.0.0.1',
+        port: Number(new URL(url).port),
+        servername: 'localhost',
+        rejectUnauthorized: false,
+      });
+      await once(socket, 'secureConnect');
+      socket.resume().write('GET /home HTTP/1.1\r\nHost: localhost\r\n');
+      await once(socket, 'close', { signal: AbortSignal.timeout(20_000) });
     });
 
     // On other systems 127.0.0.1 is the only loopback address.

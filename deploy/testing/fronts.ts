@@ -37,6 +37,7 @@ const nginx: Front = {
       .replace('listen 80;', `listen ${plainPort};`)
       .replace('listen 443 ', `listen ${port} `)
       .replaceAll('tienda.example.mx;', 'localhost;')
+      .replace('client_header_timeout 15s;', 'client_header_timeout 3s;')
       .replace(/(?<=ssl_certificate ).*(?=;)/, certificate)
       .replace(/(?<=ssl_certificate_key ).*(?=;)/, key)
       .replaceAll('/var/log/nginx/', `${folder}/`);
@@ -65,7 +66,10 @@ const caddy: Front = {
     const file = join(folder, 'Caddyfile');
     // For localhost it signs its own certificate; the system does not need to trust it.
     const more = `{\n admin off\n skip_install_trust\n http_port ${plainPort}\n https_port ${port}\n`;
-    writeFileSync(file, readDeploy('Caddyfile').replace('{\n', more));
+    writeFileSync(
+      file,
+      readDeploy('Caddyfile').replace('{\n', more).replace('read_header 15s', 'read_header 3s'),
+    );
     return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
