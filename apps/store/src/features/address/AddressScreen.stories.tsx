@@ -97,7 +97,7 @@ export const LongText: Story = {
     storage: {
       selectedAddress: {
         ...known.selectedAddress,
-        address: `${long.word}, ${long.product}, ${long.product}`,
+        address: `${long.word}, ${long.product}`,
       },
     },
   }),

@@ -91,7 +91,7 @@ export function AddressSheet({ picked, typing, hasPin, doubt, search, isOutside,
             Guardar ubicación
           </Button>
           {isAsked && picked.kind === 'found' && (
-            <Button wide kind="quiet" onClick={() => onSave(picked.address)}>
+            <Button wide kind="quiet" className={styles.last} onClick={() => onSave(picked.address)}>
               Usar la dirección del marcador
             </Button>
           )}

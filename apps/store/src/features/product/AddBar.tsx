@@ -15,6 +15,8 @@ type AddBarProps = {
   onDone: () => void;
 };
 
+const maxOf = (remaining: number) => Math.max(1, remaining);
+
 export const AddBar = ({
   choice,
   remaining,
@@ -24,10 +26,11 @@ export const AddBar = ({
   onIncrease,
   onDone,
 }: AddBarProps) => (
-  <BottomBar>
+  // The reason makes the bar higher: the page ends above it.
+  <BottomBar className={styles.bar} data-notice={choice.quantity >= maxOf(remaining) ? '' : undefined}>
     <QuantityStepper
       quantity={choice.quantity}
-      limit={{ max: Math.max(1, remaining), reason: remainingQuantityCopy(remaining) }}
+      limit={{ max: maxOf(remaining), reason: remainingQuantityCopy(remaining) }}
       onDecrease={() => afterPaint(onDecrease)}
       onIncrease={() => afterPaint(onIncrease)}
     />
