@@ -20,7 +20,7 @@ export default {
     '.': {
       entry: [
         '*.config.ts!',
-        '.storybook/{main.ts,manager.ts,preview.tsx,firebase.ts,visual/setup.ts}!', // noFirebase.ts names firebase.ts
+        '.storybook/{main.ts,manager.ts,preview.tsx,firebase.ts,visual/setup.ts,windows/playwright.config.ts}!', // noFirebase.ts names firebase.ts
         '{tools,deploy,bench}/**/*.mjs!',
         'tools/mutation/*.ts!',
         'e2e/support/tapTargets/page/findings.ts!', // built for the page that it is run in

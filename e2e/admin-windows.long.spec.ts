@@ -1,14 +1,14 @@
 import { test } from '@playwright/test';
-import { adminScreens } from './screens/adminScreens.ts';
+import { boardScreens } from './screens/boardScreens.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { expectKeyboardReachesAll } from './support/keyboard.ts';
 import { expectTapTargets } from './support/tapTargets/tapTargets.ts';
 
-/** Every screen and dialog of the staff in every state, in every window, with each font and with large text. */
+/** The board and past orders in every state, in every window, with each font and with large text. */
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, isUsual, open } of adminScreens) {
+for (const { name, isUsual, open } of boardScreens) {
   test(`${name} fits every window`, async ({ page }) => {
     await open(page);
     // `admin-screens.spec.ts` asks the usual ones.

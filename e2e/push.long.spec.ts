@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { opensUnanswered, opensWithoutPushKeys } from './screens/store/ownOrder.ts';
 import { smsCode } from './support/api.ts';
 import { board } from './support/board.ts';
 import { knownDelivery } from './support/orderDetails.ts';
@@ -9,6 +8,7 @@ import { deliver, subscription, withPushService, workerOf } from './support/push
 import { staff } from './support/staff.ts';
 import { remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
+import { opensUnanswered, opensWithoutPushKeys } from './support/unansweredOrder.ts';
 
 /** A push message reaches the service worker, is shown, and a tap opens what it is about. */
 

@@ -8,7 +8,7 @@ import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** An order in a page that Chrome translates, and its way over the board. `translated-screens.long.spec.ts` visits every screen. */
+/** An order in a page that Chrome translates, and its way over the board. The stories visit every screen (`.storybook/windows`). */
 
 test.beforeEach(board.clears);
 

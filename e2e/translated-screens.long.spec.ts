@@ -1,24 +1,15 @@
 import { test } from '@playwright/test';
 import { translates } from './phones/translator.ts';
-import { adminScreens } from './screens/adminScreens.ts';
-import { storeScreens } from './screens/storeScreens.ts';
-import { romaNorte } from './support/state.ts';
+import { boardScreens } from './screens/boardScreens.ts';
 
-/** Every state of every screen of both apps under Chrome's translation. */
+/** Every state of the board under Chrome's translation. All other screens: `.storybook/windows`. */
 
 test.describe.configure({ mode: 'parallel' });
 
-test.use({ geolocation: romaNorte });
-
-for (const [app, screens] of [
-  ['store', storeScreens],
-  ['staff', adminScreens],
-] as const) {
-  for (const { name, open } of screens) {
-    test(`${app}, ${name}: no crash and no stale text in a translated page`, async ({ page }) => {
-      const expectFresh = await translates(page);
-      await open(page);
-      await expectFresh();
-    });
-  }
+for (const { name, open } of boardScreens) {
+  test(`staff, ${name}: no crash and no stale text in a translated page`, async ({ page }) => {
+    const expectFresh = await translates(page);
+    await open(page);
+    await expectFresh();
+  });
 }

@@ -61,16 +61,16 @@ const alone = (project) => [
   `--outputFile.json=${reports}/${project}.json`,
 ];
 
-/** @type {(command: string[]) => Step} */
-const playwright = (command) => ({
+/** @type {(command: string[], name?: string) => Step} */
+const playwright = (command, name = 'e2e') => ({
   command,
   count: (ok) =>
     counted(ok, () => {
-      const { expected, unexpected, flaky, skipped } = report('e2e').stats;
+      const { expected, unexpected, flaky, skipped } = report(name).stats;
       return { passed: expected, failed: unexpected + flaky, skipped };
     }),
-  failures: () => playwrightFailures(report('e2e')),
-  times: () => playwrightTimes(report('e2e')),
+  failures: () => playwrightFailures(report(name)),
+  times: () => playwrightTimes(report(name)),
 });
 
 /** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
@@ -109,6 +109,7 @@ export const rounds = [
 export const longRounds = [
   { 'contract-long': vitest('contract-long'), deploy: vitest('deploy') },
   { engines: vitest('engines') },
+  { windows: playwright(cached('storybook:windows'), 'windows') },
   { 'e2e-long': playwright(['playwright', 'test', '--project=long']) },
   { 'e2e-core': playwright(['playwright', 'test', '--project=phone', '--project=desktop', ...coreJourneys]) },
 ];

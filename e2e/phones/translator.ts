@@ -25,9 +25,14 @@ export async function translates(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** The page as it is without the translation, until it is translated again. */
+export const showOriginal = (page: Page) => page.evaluate(() => window.translator.stop());
+
+export const translateAgain = (page: Page) => page.evaluate(() => window.translator.start());
+
 const staleTexts = (page: Page) =>
   page.evaluate(() =>
-    (Object(window).translations as Translation[])
+    window.translator.translations
       .filter(({ shown, original }) => shown.isConnected && shown.textContent !== original.data)
       .map(({ shown, original }) => `«${shown.textContent}», and the app has «${original.data}»`),
   );
@@ -35,7 +40,6 @@ const staleTexts = (page: Page) =>
 /** Runs in the page. */
 function replaceTexts(): void {
   const translations: Translation[] = [];
-  Object.assign(window, { translations });
   const untouched = 'font, [translate=no], script, style, template, textarea, noscript, svg';
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -51,12 +55,27 @@ function replaceTexts(): void {
       translations.push({ shown, original });
     }
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    translate(document.body);
-    const observer = new MutationObserver((changes) => {
-      for (const { target, addedNodes } of changes)
-        for (const node of [target, ...addedNodes]) translate(node);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) translate(node);
   });
+  const start = () => {
+    translate(document.body);
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  };
+  const stop = () => {
+    observer.disconnect();
+    for (const { shown, original } of translations.splice(0)) shown.replaceWith(original);
+  };
+  window.translator = { translations, start, stop };
+  document.addEventListener('DOMContentLoaded', start);
+}
+
+declare global {
+  interface Window {
+    translator: {
+      readonly translations: Translation[];
+      readonly start: () => void;
+      readonly stop: () => void;
+    };
+  }
 }

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { knownCustomer, type Remembered, remember } from '../support/state.ts';
 import { tap } from '../support/tap.ts';
 
 /** Something that a test arranges, a person does or a page shows. */
@@ -50,19 +49,6 @@ const valueNow = (json: Json) => (typeof json === 'function' ? json() : json);
 export const answers = act((page, calls: string, json: Json) =>
   page.route(calls, (route) => route.fulfill({ json: valueNow(json) })),
 );
-export const refuses = act((page, calls: string, status: number, json: object = {}) =>
-  page.route(calls, (route) => route.fulfill({ status, json })),
-);
-export const fails = (calls: string) => refuses(calls, 500, { error: 'Algo salió mal.' });
-export const never = act((page, calls: string) => page.route(calls, () => {}));
-export const aborts = act((page, calls: string) => page.route(calls, (route) => route.abort()));
-/** The calls of the other methods are answered as before. */
-export const answersTo = act((page, method: string, calls: string, status: number, json: object) =>
-  page.route(calls, (route) =>
-    route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
-  ),
-);
-
 export const usualExtensions = ['horario', 'pausa', 'ocupado', 'agotado'];
 /** An open shop, but for these settings. */
 export const shopSays = (settings: Json = {}) =>
@@ -76,8 +62,6 @@ export const shopSays = (settings: Json = {}) =>
     extensiones: usualExtensions,
     ...valueNow(settings),
   }));
-export const remembers = act((page, state: Remembered) => remember(page, state));
-
 type Role = Parameters<Page['getByRole']>[0];
 type Text = string | RegExp;
 
@@ -85,30 +69,14 @@ type Text = string | RegExp;
 export const taps = act((page, role: Role, name: Text) => tap(page.getByRole(role, { name })));
 /** A tap on the first button of this name. */
 export const presses = act((page, name: Text) => tap(page.getByRole('button', { name }).first()));
-export const fills = act((page, label: string, text: string) => page.getByLabel(label).fill(text));
-export const fillsField = act((page, name: string, text: string) =>
-  page.locator(`[name=${name}]`).fill(text),
-);
-export const goesOffline: Act = (page) => page.context().setOffline(true);
-
 /** The text, perhaps several times. */
 export const sees = act((page, text: Text) => expect(page.getByText(text).first()).toBeVisible());
-/** The text once. */
-export const seesOnce = act((page, text: Text, options: { exact?: boolean } = {}) =>
-  expect(page.getByText(text, options)).toBeVisible(),
-);
 export const seesRole = act((page, role: Role, name: Text = /(?:)/) =>
   expect(page.getByRole(role, { name })).toBeVisible(),
-);
-export const seesFirst = act((page, role: Role, name: Text = /(?:)/) =>
-  expect(page.getByRole(role, { name }).first()).toBeVisible(),
 );
 export const seesInDialog = act((page, text: string) =>
   expect(page.getByRole('dialog').getByText(text)).toBeVisible(),
 );
-
-export const phone = '5557000001';
-export const known = knownCustomer(phone);
 
 /** The longest words and numbers that a shop may enter. */
 export const long = {

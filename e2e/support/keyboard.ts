@@ -10,8 +10,9 @@ function markStops(): number {
     ...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
   ].filter(
     (element) =>
-      // One of the tabs is a tab stop; arrow keys reach the others.
-      (element.tabIndex >= 0 || element.matches('a, button:not([role=tab]), input, select, textarea')) &&
+      // One of the tabs is a tab stop, and the field of a list of suggestions; arrow keys reach the others.
+      (element.tabIndex >= 0 ||
+        element.matches('a, button:not([role=tab], [role=option]), input, select, textarea')) &&
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
       element.checkVisibility({ visibilityProperty: true }),

@@ -57,13 +57,3 @@ export const cartLine = {
   crepas_seleccionadas: [],
   precio_individual: 89.5,
 };
-
-/** Timers of these lengths never fire: what they would remove stays visible. */
-export async function stopTimers(page: Page, ...lengths: readonly number[]): Promise<void> {
-  await page.addInitScript((stopped) => {
-    const start = window.setTimeout.bind(window);
-    const startUnlessStopped = (work: TimerHandler, ms?: number) =>
-      ms !== undefined && stopped.includes(ms) ? 0 : start(work, ms);
-    window.setTimeout = Object.assign(startUnlessStopped, window.setTimeout);
-  }, lengths);
-}

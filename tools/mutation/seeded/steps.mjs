@@ -24,6 +24,11 @@ export const openSteps = (copy) => ({
   storybook: asCommand(copy, 'vitest', ['run', '--project=storybook']),
   contract: afterBuild(copy, vitest(copy, 'contract')),
   'contract-long': afterBuild(copy, vitest(copy, 'contract-long')),
+  windows: afterBuild(
+    copy,
+    asCommand(copy, 'playwright', ['test', '--config=.storybook/windows', '--workers=1', '--max-failures=1']),
+    ['storybook', 'build', '--quiet'],
+  ),
   e2e: afterBuild(copy, asCommand(copy, 'playwright', ['test', '--workers=1', '--max-failures=1'])),
 });
 
@@ -56,13 +61,16 @@ function vitest(copy, ...projects) {
   };
 }
 
-/** @type {(copy: string, step: Step) => Step} */
-const afterBuild = (copy, step) => ({
+/** @type {(copy: string, step: Step, build?: string[]) => Step} */
+const afterBuild = (
+  copy,
+  step,
+  [program = '', ...args] = ['turbo', 'run', 'build', '--output-logs=errors-only'],
+) => ({
   ...step,
   async run(tests, changed) {
     // A fault that does not build is no fault that a test finds.
-    if (!command(copy, 'turbo', ['run', 'build', '--output-logs=errors-only']))
-      throw new Error('It does not build.');
+    if (!command(copy, program, args)) throw new Error('It does not build.');
     return step.run(tests, changed);
   },
 });

@@ -49,7 +49,8 @@ function App() {
   );
 }
 
-const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
+/** Shown instead of a screen that threw while rendering, or did not arrive. */
+export const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Page>
     <ScreenTitle>Algo salió mal</ScreenTitle>
     <PageHeader title="Algo salió mal" backTo={paths.home} backLabel="Volver al inicio" />

@@ -2,6 +2,7 @@ import { loggedChangeToWire, productToWire } from '@crepas/api';
 import { blankProduct, centsFromPesos, type LoggedChange, productId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { long } from '../../testing/longMenu.ts';
 import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../testing/staffStory.tsx';
 import { ChangesScreen } from './ChangesScreen.tsx';
 
@@ -75,6 +76,31 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+export const LongWords: Story = {
+  parameters: {
+    answers: answersOf(() =>
+      logOf([
+        aChange(3, {
+          name: long.product,
+          before: { price: centsFromPesos(89.5), name: 'Nutella', available: true },
+          after: { price: long.cents, name: long.product, available: false },
+        }),
+        aChange(2, { kind: 'extra', action: 'deleted', name: long.word, isRestorable: true }),
+        aChange(1, {
+          kind: 'account',
+          action: 'created',
+          entityId: null,
+          name: `${long.word}@crepas.example`,
+          by: '',
+          after: { role: 'staff' },
+        }),
+      ]),
+    ),
+  },
+  play: async () => {
+    await screen.findByText(/^El servidor/);
+  },
+};
 /** The server refuses it: it is no filter. */
 export const DateThatDoesNotExist: Story = {
   ...Default,

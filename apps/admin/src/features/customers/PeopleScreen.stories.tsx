@@ -2,6 +2,7 @@ import { personDataToWire } from '@crepas/api';
 import { centsFromPesos, type OrderDetails, orderId, type PersonData } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { long } from '../../testing/longMenu.ts';
 import { refusal, shopAnswer, signInOwner, staffScreen } from '../../testing/staffStory.tsx';
 import { PeopleScreen } from './PeopleScreen.tsx';
 
@@ -102,6 +103,34 @@ export const Found: Story = {
   },
 };
 export const FoundSmall: Story = { ...Found, globals: { viewport: { value: 'small' } } };
+const longOrder = anOrder(123_456, long.word);
+export const LongWords: Story = {
+  parameters: {
+    answers: answersOf(
+      {
+        ...ana,
+        orders: [
+          {
+            ...longOrder,
+            total: long.cents,
+            stage: 'cancelled',
+            reason: 'Ya no contestó',
+            delivery: longOrder.delivery && {
+              ...longOrder.delivery,
+              customerName: long.product,
+              deliveryAddress: `${long.word} 5, Roma Nte.`,
+            },
+          },
+        ],
+      },
+      erased,
+    ),
+  },
+  play: async () => {
+    await search(phone);
+    await screen.findByText(long.product);
+  },
+};
 export const Nobody: Story = {
   parameters: { answers: answersOf(nobody, erased) },
   play: async () => {

@@ -121,7 +121,7 @@ export const Small: Story = {
   },
 };
 /** Letters of 200 % on a small phone: millions stay on one line. */
-export const LargeLetters: Story = {
+export const LargeLettersSmall: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: { answers: answersOf(9000) },
   beforeEach: () => {

@@ -66,7 +66,7 @@ const longShop = {
   responsible: {
     name: long.product,
     address: `${long.word} 55, Roma Norte, 06700 Ciudad de México`,
-    email: `${long.word.toLowerCase()}@crepas.example`,
+    email: 'encargada-de-la-tarde@crepas-de-la-roma.example',
     phone: '5512345678',
   },
 };

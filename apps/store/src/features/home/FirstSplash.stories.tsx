@@ -9,6 +9,7 @@ import { wholeStore } from '../../testing/openStore.tsx';
 const meta = {
   title: 'Storefront/Splash',
   ...wholeStore,
+  tags: ['!autodocs', 'passing'],
   decorators: [
     (Story) => (
       <>

@@ -22,6 +22,12 @@ const seesTheMenu = () => screen.findByText('Fresas con crema');
 export const Default: Story = {
   play: async () => {
     await seesTheMenu();
+    const menu = screen.getByRole('tabpanel');
+    await expect(within(menu).getByRole('list')).toHaveStyle({ marginBottom: '100px' });
+    const [promoted] = within(screen.getByRole('region', { name: 'Mejores Selecciones' })).getAllByRole(
+      'listitem',
+    );
+    await expect(promoted?.offsetWidth).toBeGreaterThanOrEqual(120);
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
