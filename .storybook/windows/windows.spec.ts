@@ -39,9 +39,14 @@ const test = base.extend<object, { storybook: Storybook }>({
       const baseURL = String(project.use.baseURL);
       const page = await browser.newPage({ ...devices['Pixel 7'], ...mexico, baseURL });
       const expectFresh = await translates(page);
-      // No such theme: the stories follow the system's light or dark, as the apps do. axe runs below.
-      await page.goto('/iframe.html?viewMode=story&globals=theme:system;a11y.manual:!true');
+      await page.goto('/iframe.html?viewMode=story');
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+      // No such theme: the stories follow the system's light or dark, as the apps do. axe runs below.
+      const globals = { theme: 'system', a11y: { manual: true } };
+      await page.evaluate(
+        (told) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: told }),
+        globals,
+      );
       await use({ page, expectFresh });
       await page.close();
     },
@@ -73,6 +78,7 @@ async function opens(page: Page, id: string): Promise<void> {
   const status = await page.evaluate(show, id);
   const fault = status === 'success' ? '' : await page.locator('#error-message').textContent();
   expect({ status, fault }).toEqual({ status: 'success', fault: '' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'system');
 }
 
 for (const { id, title, name, tags } of screens) {
