@@ -68,7 +68,7 @@ const heard = (page: Page) => page.getByText('Los pedidos nuevos suenan', { exac
 const isSilent = (page: Page) => page.getByText('El navegador está en silencio: toca para oír');
 
 const gestures = {
-  'tap anywhere': (page) => tap(page.getByRole('heading', { name: 'Pedidos', exact: true })),
+  'tap anywhere': (page) => tap(page.getByRole('tab', { name: 'Pedidos Activos' })),
   'tap on the button': (page) => board.taps(page, 'Activar sonido'),
 } satisfies Record<string, (page: Page) => Promise<void>>;
 

@@ -21,7 +21,7 @@ const files = builtFiles('store').filter((path) => !path.includes('measureVisit'
  * for failures, App Check, which needs a site key, and the styles that its first page contains.
  */
 const elsewhere =
-  /OpenDrawer|FollowedOrderScreen|TransferData|SearchScreen|AddressBook|MaintenanceScreen|(NotFound|Privacy|Shop)Screen|useShop|firebaseAppCheck|(index|FirstSplash)-.*\.css/;
+  /OpenDrawer|ProofFirst|FollowedOrderScreen|TransferData|SearchScreen|AddressBook|MaintenanceScreen|(NotFound|Privacy|Shop)Screen|useShop|firebaseAppCheck|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {

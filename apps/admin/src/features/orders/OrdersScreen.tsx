@@ -1,5 +1,5 @@
 import type { OrderState } from '@crepas/domain';
-import { Button, ButtonLink, Page, PageHeader, PlusIcon, TabPanel, Tabs } from '@crepas/ui';
+import { Button, ButtonLink, Page, PlusIcon, TabPanel, Tabs, VisuallyHidden } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -29,12 +29,11 @@ export function OrdersScreen() {
   return (
     <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
+      {/* The tabs say what a title would: the height belongs to the orders. */}
+      <VisuallyHidden>
+        <h1>Pedidos</h1>
+      </VisuallyHidden>
       <div className={styles.top}>
-        <PageHeader
-          title="Pedidos"
-          end={<OrdersLinks isBoard={state === 'active'} />}
-          className={styles.header}
-        />
         <Tabs
           id={tabsId}
           label="Pedidos"
@@ -43,6 +42,7 @@ export function OrdersScreen() {
           onSelect={select}
           className={styles.tabs}
         />
+        <OrdersLinks isBoard={state === 'active'} />
       </div>
       <TabPanel of={tabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (

@@ -33,7 +33,7 @@ export function SoundBar() {
     );
   }
   return (
-    <div key="silent" data-silent="" className={styles.sound}>
+    <div key="silent" data-silent={sound} className={styles.sound}>
       <p className={styles.soundText}>
         {sound === 'blocked'
           ? 'El navegador está en silencio: toca para oír los pedidos nuevos.'
