@@ -46,7 +46,8 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
     first?.scrollIntoView({ block: 'start' });
   };
   return (
-    <div className={styles.below}>
+    // A notice: it lies over a card only until the list is scrolled, or it is tapped.
+    <div role="status" className={styles.below}>
       <Button kind="secondary" onClick={scroll}>
         <DownIcon />
         <span>{count === 1 ? '1 nuevo más abajo' : `${count} nuevos más abajo`}</span>
