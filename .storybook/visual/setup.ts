@@ -20,6 +20,11 @@ const faces = [
 ];
 await Promise.all(faces.map((face) => document.fonts.load(face)));
 
+/** A carousel that moves on by itself would give pictures that depend on the machine's speed. */
+const { matchMedia } = window;
+window.matchMedia = (query) =>
+  matchMedia.call(window, query.includes('prefers-reduced-motion') ? 'all' : query);
+
 const root = document.documentElement;
 /** The sizes of `viewport` in `.storybook/preview.tsx`. */
 const small = { width: 320 };

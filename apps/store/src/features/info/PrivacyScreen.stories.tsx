@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { localJson } from '../../shared/storage/jsonStorage.ts';
 import { refusal, shopAnswers, silence, storeScreen } from '../../testing/storeStory.tsx';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
@@ -9,6 +10,11 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [storeScreen],
   parameters: { layout: 'fullscreen', answers: shopAnswers() },
+  // Of a customer: what is offered to be forgotten must not depend on other stories of this browser.
+  beforeEach: () => {
+    localJson.write('recipient', 'Ana');
+    return () => localJson.remove('recipient');
+  },
 } satisfies Meta<typeof PrivacyScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
