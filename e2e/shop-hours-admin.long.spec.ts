@@ -14,6 +14,7 @@ const always = {
   dias: [],
   ultimo_pedido_minutos: 0,
 };
+test.beforeEach(board.clears);
 test.afterEach(async ({ request }) => {
   await writeAsOwner(request, '/shop', always);
   // A failed test must not leave a shop that refuses the orders of the next ones.
