@@ -35,9 +35,7 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export {
-  CashIcon,
   CheckIcon,
-  DownIcon,
   EditIcon,
   GripIcon,
   HideIcon,

@@ -3,22 +3,16 @@ import { Button, PrintIcon } from '@crepas/ui';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { usePrintAgain } from '../printers/index.ts';
 
-export type PrintAgainProps = {
-  readonly order: OrderId;
-  /** Closes the dialog around it, which would cover the result. */
-  readonly onDone?: () => void;
-};
+export type PrintAgainProps = { readonly order: OrderId };
 
 /** Sends the order's tickets to the printers again. One that still waits there comes out once, however often this is pressed. */
-export function PrintAgain({ order, onDone }: PrintAgainProps) {
+export function PrintAgain({ order }: PrintAgainProps) {
   const { mutateAsync, isPending } = usePrintAgain();
-  const print = () => {
-    onDone?.();
+  const print = () =>
     void notifyResult(mutateAsync(order), {
       done: `El ticket del pedido #${order} sale en cuanto pueda la impresora.`,
       failed: `No se imprimió el pedido #${order}`,
     });
-  };
 
   return (
     <Button

@@ -1,28 +1,21 @@
 import type { ShopFeature } from '@crepas/api';
 import { BottomBar } from '@crepas/ui';
-import shared from '../../shared/shop/Shop.module.css';
+import styles from '../../shared/shop/Shop.module.css';
 import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
-import { SoundBar } from './alarm/SoundBar.tsx';
-import styles from './ShopBar.module.css';
-import { ShopNews } from './ShopNews.tsx';
+import { PrinterTroubles } from '../printers/index.ts';
 
-/** What the status tells or changes. */
-const shown: readonly ShopFeature[] = ['horario', 'pausa', 'ocupado'];
+/** What the bar tells or changes. */
+const shown: readonly ShopFeature[] = ['horario', 'pausa', 'ocupado', 'impresoras'];
 
-/** What is said of the whole shop, below the orders, where it moves no card: what is wrong, the sound, and whether it takes orders. */
+/** The state of the shop and of its printers, always in sight. Nothing on a backend without hours, pauses and rushes. */
 export function ShopBar() {
   const now = useShopNow();
-  const hasStatus = now?.shop.features.some((feature) => shown.includes(feature)) ?? false;
+  if (!now?.shop.features.some((feature) => shown.includes(feature))) return null;
   return (
-    <BottomBar className={`${shared.bar} ${styles.root}`}>
-      <ShopNews />
-      <SoundBar />
-      {now && hasStatus && (
-        <div className={styles.status}>
-          <ShopStatus now={now} />
-        </div>
-      )}
+    <BottomBar className={styles.bar}>
+      {now.shop.features.includes('impresoras') && <PrinterTroubles />}
+      <ShopStatus now={now} />
     </BottomBar>
   );
 }

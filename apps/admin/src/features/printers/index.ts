@@ -1,2 +1,3 @@
 export { PrintersSection } from './PrintersSection.tsx';
-export { useHasPrinters, useLateTickets, usePrintAgain, usePrinterTroubles } from './printers.ts';
+export { PrinterTroubles } from './PrinterTroubles.tsx';
+export { useHasPrinters, useLateTickets, usePrintAgain } from './printers.ts';
