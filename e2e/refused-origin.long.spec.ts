@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { provePhone } from './support/api.ts';
-import { lineOf } from './support/cart.ts';
 import { openOtherOrigin } from './support/otherOrigin.ts';
-import { knownCustomer, remember } from './support/state.ts';
+import { rememberCustomer } from './support/returningCustomer.ts';
 import { openStaticHost } from './support/staticHost.ts';
 import { tap } from './support/tap.ts';
 
@@ -20,16 +18,7 @@ for (const [allowed, isTaken] of [
     const server = await openOtherOrigin(baseURL ?? '', allowed);
     const host = await openStaticHost(baseURL ?? '', `${server.url}/api`);
     try {
-      const { idToken, refreshToken, expiresIn } = await provePhone(page.request, phone);
-      const known = knownCustomer(phone, true);
-      await remember(page, {
-        ...known,
-        local: {
-          ...known.local,
-          phoneSession: { token: idToken, refreshToken, expiresAtMs: Date.now() + Number(expiresIn) * 1000 },
-          cart: [await lineOf(page, '/category?categoria=1')],
-        },
-      });
+      await rememberCustomer(page, phone);
       await page.goto(`${host.url}/cart`);
       await tap(page.getByRole('button', { name: 'Finalizar' }));
       if (isTaken) {

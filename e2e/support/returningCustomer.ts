@@ -11,6 +11,13 @@ import { knownCustomer, remember } from './state.ts';
  * @param isProven false: «Finalizar» leads to the code first
  */
 export async function returningCustomer(page: Page, phone: string, isProven = true): Promise<void> {
+  await rememberCustomer(page, phone, isProven);
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
+}
+
+/** What the browser of a returning customer has stored, for a page that is not open yet. */
+export async function rememberCustomer(page: Page, phone: string, isProven = true): Promise<void> {
   const { idToken, refreshToken, expiresIn } = await provePhone(page.request, phone);
   const known = knownCustomer(phone, isProven);
   await remember(page, {
@@ -22,6 +29,4 @@ export async function returningCustomer(page: Page, phone: string, isProven = tr
       cartId: randomUUID(),
     },
   });
-  await page.goto('/cart');
-  await expect(page.getByRole('button', { name: 'Finalizar' })).toBeVisible();
 }

@@ -11,7 +11,6 @@ const keptNames: ReadonlySet<string> = new Set([
     'orderDrafts',
     'serverFeatures',
     'ticketPaper',
-    'boardIsRoomy',
   ],
   ...['smsCooldown', 'smsAttempts', 'smsVerifyAttempts', 'smsLastTry'],
   'reloadedAtMs',
