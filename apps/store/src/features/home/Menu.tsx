@@ -70,7 +70,7 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
         categories={categories}
         selected={shown.id}
         onSelect={(id) => {
-          keepBar();
+          keepBar(id);
           afterPaint(() => choose(id));
         }}
       />
@@ -94,19 +94,20 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
  */
 function useFirstProductInView(shown: CategoryId | undefined) {
   const panel = useRef<HTMLDivElement>(null);
-  const isPastFirst = useRef(false);
+  const opened = useRef<CategoryId>(undefined);
 
   /** Before the choice: the page of a shorter category may be scrolled less far. */
-  const keepBar = () => {
-    if (!panel.current) return;
-    isPastFirst.current = panel.current.getBoundingClientRect().top < 0;
-    if (isPastFirst.current) panel.current.dataset.full = '';
+  const keepBar = (id: CategoryId) => {
+    opened.current = undefined;
+    if (!panel.current || panel.current.getBoundingClientRect().top >= 0) return;
+    panel.current.dataset.full = '';
+    opened.current = id;
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another category is shown
   useLayoutEffect(() => {
-    if (isPastFirst.current) panel.current?.scrollIntoView({ behavior: 'instant' });
-    isPastFirst.current = false;
+    if (shown === undefined || opened.current !== shown) return;
+    opened.current = undefined;
+    panel.current?.scrollIntoView({ behavior: 'instant' });
   }, [shown]);
   return { panel, keepBar };
 }
