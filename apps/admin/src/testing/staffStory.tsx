@@ -1,7 +1,7 @@
 import { defaultWords, plainShop, type Shop, shopToWire } from '@crepas/api';
 import { LinkProvider, Page } from '@crepas/ui';
 import type { Decorator } from '@storybook/react-vite';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link, MemoryRouter } from 'react-router';
 import { useOrderDrafts } from '../features/orders/orderWork.ts';
@@ -32,7 +32,9 @@ export const staffPart: Decorator = (Story, context) =>
 
 function StaffStory({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const [queryClient] = useState(() => {
-    clearNotifications(); // of an earlier story
+    // The story before may have been offline, or have left a notification.
+    onlineManager.setOnline(true);
+    clearNotifications();
     return new QueryClient({ defaultOptions: { queries: { retry: false } } });
   });
   return (
