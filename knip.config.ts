@@ -51,7 +51,7 @@ export default {
       project: ['**/*.ts!'],
     },
     'packages/backend': {
-      entry: ['bin/{server,commands}.ts!', '{bench/*,*.config}.ts', '{src,blackbox}/**/*.test.ts'],
+      entry: ['bin/{server,commands,backupJob}.ts!', '{bench/*,*.config}.ts', '{src,blackbox}/**/*.test.ts'],
       project: ['**/*.ts!'],
     },
     'apps/store': {

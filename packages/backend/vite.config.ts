@@ -9,6 +9,7 @@ export default defineConfig({
       input: {
         server: 'bin/server.ts',
         commands: 'bin/commands.ts',
+        backupJob: 'bin/backupJob.ts',
         databaseWorker: 'src/db/embedded/worker.ts',
       },
     },

@@ -4,12 +4,13 @@ import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole, listRoles, revokeRole } from '../src/commands/roles.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
 import { createPushKeys } from '../src/config/pushSettings.ts';
+import { readServerAddress } from '../src/config/serverAddress.ts';
 import { SettingsError } from '../src/env.ts';
 import { StartError } from '../src/errors.ts';
 
 /** Built to `dist/commands.js`; docs/operations.md describes each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
-  backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO')),
+  backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO'), readServerAddress(process.env)),
   restore: ([file]) => restoreFrom(location(), asked(file, 'restore ARCHIVO')),
   'move-to-postgres': ([url]) =>
     moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),

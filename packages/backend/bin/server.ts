@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const backend = await startBackend({
     settings,
     databaseWorker: new URL('./databaseWorker.js', import.meta.url),
+    backupJob: new URL('./backupJob.js', import.meta.url),
     onDatabaseLost: endAtOnce,
     web: {
       store: inRepository('apps/store/dist'),

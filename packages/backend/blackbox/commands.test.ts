@@ -74,10 +74,10 @@ describe.skipIf(isElsewhere)('commands', () => {
     removeDataDir(elsewhere);
   });
 
-  it('backup fails while a server uses the data, and its file is readable only by its owner', async () => {
-    const refused = runCommand(['backup', file], { DATA_DIR: dataDir });
+  it('backup fails while a server uses the data and does not answer, and its file is readable only by its owner', async () => {
+    const refused = runCommand(['backup', file], { DATA_DIR: dataDir, PORT: '1' });
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain('otra instancia usa');
+    expect(refused.output).toContain(`Otra instancia usa «${dataDir}»`);
     await server.stop();
     expect(runCommand(['backup', file], { DATA_DIR: dataDir }).output).toContain('Respaldo escrito');
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Session } from '../db/Database.ts';
 import type { Header, Line } from './format.ts';
 import { identities, tablesInOrder } from './tables.ts';
@@ -6,29 +7,40 @@ const batchSize = 500;
 
 /** A consistent snapshot of the whole database as the lines of a backup. */
 export async function* dump(session: Session): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for await (const { line, isRow } of linesOf(session)) {
+    hash.update(`${line}\n`);
+    if (isRow) rows += 1;
+    yield line;
+  }
+  yield text({ rows, sha256: hash.digest('hex') });
+}
+
+type DumpedLine = { readonly line: string; readonly isRow: boolean };
+
+async function* linesOf(session: Session): AsyncGenerator<DumpedLine> {
   await session.run('begin isolation level repeatable read read only');
   try {
-    yield text(await headerOf(session));
-    let rows = 0;
+    yield other(await headerOf(session));
     for (const table of await tablesInOrder(session)) {
       for await (const row of rowsOf(session, table)) {
-        yield `{"table":${JSON.stringify(table)},"row":${row}}`;
-        rows += 1;
+        yield { line: `{"table":${JSON.stringify(table)},"row":${row}}`, isRow: true };
       }
     }
     for (const { table, column, sequence } of await identities(session)) {
       const [at] = await session.query<{ last: string; called: boolean }>(
         `select last_value::text as last, is_called as called from ${sequence}`,
       );
-      if (at) yield text({ table, column, last: at.last, isCalled: at.called });
+      if (at) yield other({ table, column, last: at.last, isCalled: at.called });
     }
-    yield text({ rows });
   } finally {
     await session.run('rollback');
   }
 }
 
 const text = (line: Line) => JSON.stringify(line);
+const other = (line: Line): DumpedLine => ({ line: text(line), isRow: false });
 
 async function headerOf({ query }: Session): Promise<Header> {
   const ran = await query<{ name: string }>('select name from schema_migrations order by name');

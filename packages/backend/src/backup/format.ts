@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * A backup is in JSON Lines: a header, the rows of every table after those of the tables it references, the state of each
- * sequence, and a footer, which is missing in a truncated file.
+ * sequence, and a footer, which is missing in a truncated file and does not fit to an altered one.
  */
 export const header = v.object({
   backup: v.literal('crepas'),
@@ -18,7 +18,11 @@ const sequence = v.object({
   last: v.string(),
   isCalled: v.boolean(),
 });
-const footer = v.object({ rows: v.number() });
+const footer = v.object({
+  rows: v.number(),
+  /** Of the lines before it, each with its end. Backups of earlier versions have none. */
+  sha256: v.optional(v.string()),
+});
 
 export const line = v.union([header, row, sequence, footer]);
 
@@ -38,4 +42,13 @@ export function parseLine(text: string): Line {
   } catch (cause) {
     throw new BackupError('El archivo no es un respaldo de Crepas, o está dañado.', { cause });
   }
+}
+
+export const incomplete = () => new BackupError('El respaldo está incompleto: no se restauró nada.');
+
+/** An older backup is accepted: columns of later migrations have defaults. */
+export function refuseUnlessKnown({ migrations }: Header, known: ReadonlySet<string>): void {
+  const unknown = migrations.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new BackupError(`El respaldo es de una versión más nueva: esta no conoce «${unknown}».`);
 }

@@ -1,5 +1,12 @@
 import type { Session } from '../db/Database.ts';
-import { BackupError, type Header, parseLine, type RowLine, type SequenceLine } from './format.ts';
+import {
+  BackupError,
+  incomplete,
+  parseLine,
+  type RowLine,
+  refuseUnlessKnown,
+  type SequenceLine,
+} from './format.ts';
 import { dataTables, identities, tablesInOrder } from './tables.ts';
 
 const batchSize = 500;
@@ -61,8 +68,6 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
   return rows;
 }
 
-const incomplete = () => new BackupError('El respaldo está incompleto: no se restauró nada.');
-
 /** Of the same table with the same columns: one statement writes both, and loses no value. */
 const isLike = (first: RowLine | undefined, line: RowLine) =>
   first?.table === line.table && Object.keys(first.row).join() === Object.keys(line.row).join();
@@ -72,13 +77,6 @@ async function refuseUnlessEmpty({ query }: Session, tables: readonly string[]):
     const rows = await query(`select 1 from "${table}" limit 1`);
     if (rows.length > 0) throw new BackupError('La base de datos ya tiene datos: elige una vacía.');
   }
-}
-
-/** An older backup is accepted: columns of later migrations have defaults. */
-function refuseUnlessKnown({ migrations }: Header, known: ReadonlySet<string>): void {
-  const unknown = migrations.find((name) => !known.has(name));
-  if (unknown === undefined) return;
-  throw new BackupError(`El respaldo es de una versión más nueva: esta no conoce «${unknown}».`);
 }
 
 async function insert({ query }: Session, batch: readonly RowLine[]): Promise<void> {

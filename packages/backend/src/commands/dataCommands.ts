@@ -1,12 +1,17 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import * as v from 'valibot';
 import { dump } from '../backup/dump.ts';
+import { readLines, writeLines } from '../backup/files.ts';
 import { restore } from '../backup/restore.ts';
+import { verified, verify } from '../backup/verified.ts';
 import type { DatabaseSettings } from '../config/databaseSettings.ts';
+import { operatorRequest, type ServerAddress } from '../config/serverAddress.ts';
 import type { Database } from '../db/Database.ts';
 import { databaseFolder } from '../db/embedded/databaseFolder.ts';
+import { DirectoryInUse } from '../db/embedded/listenOn.ts';
+import { migrations } from '../db/migrations.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors.ts';
-import { readLines, writeLines } from './files.ts';
 
 /** The data of a command. The embedded database can be opened only while no server runs. */
 export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
@@ -14,18 +19,48 @@ export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
 type Work<Result> = (database: Database) => Promise<Result>;
 
 /** @returns a sentence that reports the result, like the other commands */
-export async function backUp(location: DataLocation, file: string): Promise<string> {
+export async function backUp(location: DataLocation, file: string, server: ServerAddress): Promise<string> {
   requireData(location);
-  const lines = await withDatabase(location, (database) =>
-    database.inSession((session) => writeLines(file, dump(session))),
+  const write = (lines: AsyncIterable<string>) => writeLines(file, lines);
+  const lines = await openDatabase(location).then(
+    (opened) => closedAfter(opened, (database) => database.inSession((session) => write(dump(session)))),
+    async (error: unknown) => {
+      if (!isInUse(error)) throw error;
+      return write(readLines(await askForBackup(location, server)));
+    },
   );
   return `Respaldo escrito en «${file}» (${lines} líneas).`;
 }
 
+/** A running server keeps the embedded database to itself. */
+const isInUse = (error: unknown) => error instanceof StartError && error.cause instanceof DirectoryInUse;
+
+const made = v.object({ file: v.string() });
+const refused = v.object({ error: v.string() });
+
+/** @returns the file that the running server wrote */
+async function askForBackup({ dataDir }: DataLocation, server: ServerAddress): Promise<string> {
+  const { url, init } = operatorRequest(server, `/backups?dataDir=${encodeURIComponent(dataDir)}`);
+  const response = await fetch(url, { ...init, method: 'POST' }).catch((cause) => {
+    throw new StartError(
+      `Otra instancia usa «${dataDir}», y ninguna tienda responde en ${new URL(url).origin}: revisa HOST y PORT.`,
+      { cause },
+    );
+  });
+  const answer: unknown = await response.json();
+  if (response.ok) return v.parse(made, answer).file;
+  throw new StartError(`La tienda no pudo hacer el respaldo: ${v.parse(refused, answer).error}`);
+}
+
+/** The migrations of this version. */
+const known = new Set(migrations.map(({ name }) => name));
+
 export async function restoreFrom(location: DataLocation, file: string): Promise<string> {
   requireReadable(file);
+  // A pipe cannot be read twice: there the transaction alone refuses a damaged one.
+  if (statSync(file).isFile()) await verify(readLines(file), known);
   const rows = await withDatabase(location, (database) =>
-    database.inSession((session) => restore(session, readLines(file))),
+    database.inSession((session) => restore(session, verified(readLines(file), known))),
   );
   return `Respaldo restaurado: ${rows} filas.`;
 }

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
-import { type Env, oneOf, optional, parts, port, required, SettingsError } from '../env.ts';
+import { type Env, oneOf, parts, required, SettingsError } from '../env.ts';
+import { type BackupSettings, readBackupSettings } from './backupSettings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './databaseSettings.ts';
 import { type OutsideSettings, readDemo, readProduction, type StandIns } from './outsideSettings.ts';
+import { readServerAddress, type ServerAddress } from './serverAddress.ts';
 
 /** Where and how the server runs: everything it takes from its environment, checked. */
 export type Settings = DatabaseSettings &
+  ServerAddress &
   OutsideSettings & {
     /** `demo` needs no accounts: stand-ins replace the external services. */
     readonly mode: 'demo' | 'production';
-    readonly host: string;
-    /** 0: the operating system chooses a free port. */
-    readonly port: number;
     /**
      * The origin of the shop for customers: `https://crepas.example`. Null in a demo, which is reachable by
      * any name.
@@ -18,6 +18,7 @@ export type Settings = DatabaseSettings &
     readonly publicUrl: string | null;
     /** What an empty database gets: `menu` the demo's menu, `past` its past orders too. */
     readonly seed: 'none' | 'menu' | 'past';
+    readonly backup: BackupSettings;
     readonly limitsRate: boolean;
     /** Whether visits say how fast the pages were for them. */
     readonly measuresVisits: boolean;
@@ -26,8 +27,6 @@ export type Settings = DatabaseSettings &
     /** Other origins whose pages may call the API. */
     readonly corsOrigins: string[];
     readonly logLevel: string;
-    /** Opens `/metrics` to other machines that send this token; null: only this machine. */
-    readonly metricsToken: string | null;
   };
 
 const seeds = { on: 'menu', off: 'none', past: 'past' } as const;
@@ -39,11 +38,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function readSettings(env: Env, standIns: StandIns | null): Settings {
   const mode = standIns === null ? 'production' : 'demo';
+  const database = readDatabaseSettings(env);
   return {
     mode,
-    host: optional(env, 'HOST', 'localhost'),
-    port: port(env, 'PORT', 4173),
-    ...readDatabaseSettings(env),
+    ...readServerAddress(env),
+    ...database,
+    backup: readBackupSettings(env, database.dataDir),
     seed: mode === 'demo' ? seeds[oneOf(env, 'SEED', ['on', 'off', 'past'], 'on')] : 'none',
     ...(standIns === null ? readProduction(env) : readDemo(env, standIns)),
     publicUrl: mode === 'production' ? readPublicUrl(env) : null,
@@ -51,7 +51,6 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
     measuresVisits: oneOf(env, 'WEB_VITALS', ['on', 'off'], 'on') === 'on',
     trustProxy: readTrustProxy(env),
     corsOrigins: parts(env, 'CORS_ORIGINS').map(readOrigin),
-    metricsToken: optional(env, 'METRICS_TOKEN', '') || null,
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, mode === 'demo' ? 'warn' : 'info'),
   };
 }

@@ -29,6 +29,11 @@ export type Database = {
    * orders, in which new ones wait. Does nothing on a PostgreSQL server: its operators do it (docs/operations.md).
    */
   readonly purge: () => Promise<void>;
+  /**
+   * Copies the files into a folder, from which another process can open the same data. Statements run meanwhile, and wait for
+   * the end of it only. Null where there are no files of ours: on a PostgreSQL server, which gives snapshots.
+   */
+  readonly copyFiles: ((folder: string) => Promise<void>) | null;
   /** Waits for running statements. */
   readonly close: () => Promise<void>;
 };

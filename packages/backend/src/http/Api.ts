@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Backups } from '../backup/Backups.ts';
 import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Settings } from '../config/config.ts';
 import type { Database } from '../db/Database.ts';
@@ -11,6 +12,7 @@ export type Services = {
   readonly database: Database;
   readonly identity: Identity;
   readonly menu: MenuCache;
+  readonly backups: Backups;
 };
 
 export type Api = Services & {

@@ -106,6 +106,7 @@ describe('every route of the server', () => {
     for (const { method, path, access } of calls) expected.set(`${method} /api${path}`, access);
     for (const method of ['GET', 'POST', 'DELETE']) expected.set(`${method} /impresora/:id`, 'printer');
     expected.set('GET /impresora/cloudprnt-setting.json', 'printer');
+    expected.set('POST /backups', 'operator');
     for (const [url, access] of besideTheContract) expected.set(`GET ${url}`, access);
     const served = [...shop.app.getDecorator<DeclaredAccess>('routeAccess')].filter(
       ([name, access]) => access !== 'nobody' && !name.startsWith('HEAD '),

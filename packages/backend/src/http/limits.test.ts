@@ -6,6 +6,7 @@ import { createIdentity } from '../identity/Identity.ts';
 import type { AppFile, BuiltApps } from '../pages/builtApps.ts';
 import { precompress } from '../precompressed/PrecompressedBody.ts';
 import { buildApp } from '../server/buildApp.ts';
+import { noBackups } from '../testing/noBackups.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { testSettings } from '../testing/standIns.ts';
 import { pairTestPrinter } from '../testing/testPrinter.ts';
@@ -33,7 +34,8 @@ beforeAll(async () => {
   const identity = createIdentity({ kind: 'emulator', projectId });
   const build = (env: Record<string, string>) => {
     const settings = testSettings({ LOG_LEVEL: 'silent', ...env });
-    return buildApp({ services: { settings, database, menu, identity }, web, plugins: [], pressure });
+    const services = { settings, database, menu, identity, backups: noBackups };
+    return buildApp({ services, web, plugins: [], pressure });
   };
   app = await build({});
   appBehindProxy = await build({ TRUST_PROXY: proxy });

@@ -1,10 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { exposition, type Line, line } from '../metrics/prometheus.ts';
 import { createRequestMetrics } from '../metrics/requestMetrics.ts';
-import { bearerToken } from './caller.ts';
 import { answerNotFound } from './errorHandlers.ts';
+import { isOperator } from './operator.ts';
 
 const nanoseconds = 1e9;
 const microseconds = 1e6;
@@ -38,7 +37,7 @@ export function metricsRoute(
   });
 
   app.get('/metrics', { config: { access: 'operator' } }, async (request, reply) => {
-    if (!isFromThisMachine(request) && !showsToken(token, request)) return answerNotFound(request, reply);
+    if (!isOperator(request, token)) return answerNotFound(request, reply);
     const worst = delay.max / nanoseconds;
     delay.reset();
     const lines = [
@@ -63,16 +62,3 @@ function cpuSeconds(): number {
 const clientClosedRequest = 499;
 
 const statusOf = ({ raw }: FastifyReply) => (raw.headersSent ? raw.statusCode : clientClosedRequest);
-
-/** A request through a proxy on this machine comes from elsewhere. */
-function isFromThisMachine({ socket, headers }: FastifyRequest): boolean {
-  const isProxied = ['x-forwarded-for', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
-  return !isProxied && /^(::1|(::ffff:)?127(\.\d+){3})$/.test(socket.remoteAddress ?? '');
-}
-
-function showsToken(token: string | null, request: FastifyRequest): boolean {
-  const shown = bearerToken(request);
-  return token !== null && shown !== null && timingSafeEqual(digestOf(shown), digestOf(token));
-}
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest();

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Services } from '../http/Api.ts';
 import { addressTooLong, isTooLong, limitAddressLength } from '../http/addressLength.ts';
+import { backupRoute } from '../http/backups.ts';
 import { answerClientError } from '../http/clientError.ts';
 import { closeUnusedConnections, limitDrainTime, lingerAfterLastAnswer } from '../http/connections.ts';
 import { answerError, answerNotFound } from '../http/errorHandlers.ts';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const vitals = countVisits(app, services);
   metricsRoute(app, settings.metricsToken, () => [...(pages?.metrics() ?? []), ...vitals.lines()]);
   healthRoutes(app, services);
+  backupRoute(app, services);
   await app.register(async (printers) => {
     cloudPrntRoutes(printers, services, settings.limitsRate ? await openAddressLimit(printers) : noLimit);
   });

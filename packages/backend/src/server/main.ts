@@ -1,6 +1,7 @@
 import type { Zone } from '@crepas/domain';
 import type { FastifyInstance } from 'fastify';
 import { watchUnanswered } from '../alerts/watchUnanswered.ts';
+import { createBackups } from '../backup/Backups.ts';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from '../catalog/seedMenu.ts';
 import { commitEdit } from '../changes/changeEntity.ts';
@@ -24,6 +25,8 @@ export type StartOptions = {
   readonly settings: Settings;
   /** The built `src/db/embedded/worker.ts`. */
   readonly databaseWorker: URL;
+  /** The built `bin/backupJob.ts`. */
+  readonly backupJob: URL;
   /** Called when the embedded database is lost: only a new process can open it again, so end this one. */
   readonly onDatabaseLost?: () => void;
   readonly web: AppDirectories;
@@ -56,6 +59,7 @@ export type Backend = {
 export async function startBackend({
   settings,
   databaseWorker,
+  backupJob,
   onDatabaseLost,
   web,
   menu: seed,
@@ -82,7 +86,8 @@ export async function startBackend({
     }
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
-    const services = { settings, database, identity: identityOf(settings, revocations), menu };
+    const backups = createBackups({ database, settings, job: backupJob });
+    const services = { settings, database, identity: identityOf(settings, revocations), menu, backups };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
     const stopRetention = startRetention(database, app.log);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Backups } from '../backup/Backups.ts';
 import { createMenuCache, type MenuCache } from '../catalog/MenuCache.ts';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Settings } from '../config/config.ts';
@@ -9,6 +10,7 @@ import { createIdentity, type Identity } from '../identity/Identity.ts';
 import { watchRevocations } from '../identity/revocations.ts';
 import type { BuiltApps } from '../pages/builtApps.ts';
 import { type BackendPlugin, buildApp } from '../server/buildApp.ts';
+import { noBackups } from './noBackups.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { smallMenu } from './smallMenu.ts';
 import { testSettings } from './standIns.ts';
@@ -24,6 +26,7 @@ export type TestShop = {
 export type ShopChanges = {
   readonly settings?: Partial<Settings>;
   readonly identity?: Identity;
+  readonly backups?: Backups;
   readonly web?: BuiltApps;
   readonly plugins?: readonly BackendPlugin[];
   readonly logStream?: LogStream;
@@ -36,9 +39,11 @@ export async function startTestShop(changes: ShopChanges = {}): Promise<TestShop
   await seedMenu(database, smallMenu);
   const menu = await createMenuCache(database);
   const revocations = await watchRevocations(database);
+  const settings = { ...testSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...changes.settings };
   const app = await buildApp({
     services: {
-      settings: { ...testSettings({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }), ...changes.settings },
+      settings,
+      backups: changes.backups ?? noBackups,
       database,
       menu,
       identity: changes.identity ?? createIdentity({ kind: 'emulator', projectId }, revocations),

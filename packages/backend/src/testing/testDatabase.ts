@@ -24,6 +24,9 @@ export function testDatabase(menu?: SeedMenu): Database {
     get purge() {
       return database.purge;
     },
+    get copyFiles() {
+      return database.copyFiles;
+    },
     close: () => database.close(),
   };
 }

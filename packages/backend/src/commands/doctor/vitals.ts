@@ -1,18 +1,18 @@
 import { goodUpTo, isGood, type VisitDevice, vitals, vitalText } from '@crepas/domain';
 import type { Settings } from '../../config/config.ts';
+import { operatorRequest } from '../../config/serverAddress.ts';
 import { type Ask, askService, type Finding, good, unknown } from './Finding.ts';
 
 const about = 'Rendimiento';
 const deviceCopy = { phone: 'teléfono', desk: 'computadora' } as const satisfies Record<VisitDevice, string>;
 
 /** What the running server's `/metrics` knows of the visits of 28 days. Slow pages are no wrong setting: the shop may open. */
-export const examineVitals = (ask: Ask, { host, port, metricsToken }: Settings): Promise<Finding> => {
-  const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const init = metricsToken === null ? {} : { headers: { Authorization: `Bearer ${metricsToken}` } };
+export const examineVitals = (ask: Ask, settings: Settings): Promise<Finding> => {
+  const { url, init } = operatorRequest(settings, '/metrics');
   return askService(
     ask,
     about,
-    `http://${here}:${port}/metrics`,
+    url,
     async (response) => {
       if (!response.ok) return unknown(about, `el servidor respondió ${response.status}.`);
       return judge(await response.text());

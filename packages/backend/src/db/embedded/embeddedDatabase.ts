@@ -52,6 +52,7 @@ export function embeddedDatabase(engine: Engine): Database {
       await mutex.runExclusive(() => session.run(`listen "${channel.replaceAll('"', '""')}"`));
       return remove;
     },
+    copyFiles: null,
     purge: () => purge((text) => mutex.runExclusive(() => session.query(text))),
     close: () => mutex.runExclusive(() => engine.close()),
   };

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../errors.ts';
 import type { Database } from '../Database.ts';
+import { copyFiles } from './copyFiles.ts';
 import { createDatabase, removeUnfinished } from './createDatabase.ts';
 import { databaseFolder, isDatabase, lacksVersion } from './databaseFolder.ts';
 import { lockDirectory } from './directoryLock.ts';
@@ -37,6 +38,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder, onLost));
     return {
       ...database,
+      copyFiles: (target) =>
+        copyFiles(folder, target, (work) =>
+          database.inSession(async (session) => {
+            await session.run('checkpoint');
+            await work();
+          }),
+        ),
       close: () => database.close().finally(release),
     };
   } catch (error) {

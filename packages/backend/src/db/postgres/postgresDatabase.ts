@@ -84,6 +84,7 @@ export function postgresDatabase(url: string): Database {
       }
     },
     listen: listening.listen,
+    copyFiles: null,
     purge: async () => undefined,
     async close() {
       await listening.close();

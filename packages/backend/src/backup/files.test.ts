@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLines, writeLines } from './files.ts';
+import { BackupError } from './format.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -27,6 +28,36 @@ it('reads what it wrote, and only the owner may read the file', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+it('compresses a file whose name ends with .gz, and refuses one that was cut or altered', async () => {
+  const file = join(folder, 'backup.jsonl.gz');
+  const texts = Array.from({ length: 1_000 }, (_, index) => `línea ${index}`);
+  await writeLines(file, lines(...texts));
+  expect(statSync(file).size).toBeLessThan(5_000);
+  expect(await all(readLines(file))).toEqual(texts);
+
+  const bytes = readFileSync(file);
+  const cut = join(folder, 'cut.jsonl.gz');
+  writeFileSync(cut, bytes.subarray(0, bytes.length - 9));
+  await expect(all(readLines(cut))).rejects.toThrow(BackupError);
+  bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+  const altered = join(folder, 'altered.jsonl.gz');
+  writeFileSync(altered, bytes);
+  await expect(all(readLines(altered))).rejects.toThrow(BackupError);
+});
+
+it('gives a file its name when it is whole', async () => {
+  const file = join(folder, 'backup.jsonl');
+  let seen: readonly string[] = [];
+  async function* looking() {
+    yield 'uno';
+    seen = readdirSync(folder);
+    yield 'dos';
+  }
+  await writeLines(file, looking());
+  expect(seen).toEqual([expect.stringMatching(/^\.backup\.jsonl\..*\.partial$/)]);
+  expect(readdirSync(folder)).toEqual(['backup.jsonl']);
+});
+
 it('reads lines that end as on Windows, and a last one without an end', async () => {
   const file = join(folder, 'backup.jsonl');
   writeFileSync(file, 'uno\r\ndos\n\ntres');
@@ -43,6 +74,7 @@ describe('a file error', () => {
     await expect(writeLines(file, breaking())).rejects.toThrow(
       `No se puede escribir «${file}»: no queda espacio`,
     );
+    expect(readdirSync(folder)).toEqual([]);
     expect(await writeLines(file, lines('otra vez'))).toBe(1);
     await expect(writeLines(file, lines())).rejects.toThrow(`«${file}» ya existe: elige otro nombre.`);
   });

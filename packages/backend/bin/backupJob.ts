@@ -1,0 +1,17 @@
+import { setPriority } from 'node:os';
+import { doJob } from '../src/backup/job.ts';
+import { messageOf } from '../src/errors.ts';
+
+/** Built to `dist/backupJob.js`. The server starts it with a job as JSON (`src/backup/runJob.ts`). */
+const lowest = 19;
+
+// The server has ended, and another one may want the files.
+process.stdin.resume().on('end', () => process.exit(1));
+try {
+  setPriority(lowest);
+  console.log(JSON.stringify(await doJob(JSON.parse(process.argv[2] ?? ''), process.env.DATABASE_URL ?? '')));
+  process.exit(0);
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { getOrdersOfPhone } from '@crepas/api';
+import type { PhoneNumber } from '@crepas/domain';
+import { expect, it } from 'vitest';
+import { askStrictly } from './harness/ask.ts';
+import { runCommand } from './harness/command.ts';
+import { itOnBothDatabases } from './harness/databases.ts';
+import { newDataDir, newDataDirWithDatabase, removeDataDir } from './harness/dataDir.ts';
+import { draftFor, fillCart } from './harness/draft.ts';
+import { keepOrdering } from './harness/keepOrdering.ts';
+import { type Server, startServer } from './harness/server.ts';
+import { signInCustomer } from './harness/signIn.ts';
+
+const phone = '5540000001' as PhoneNumber;
+
+const start = (databaseUrl: string | null, dataDir?: string) =>
+  startServer({
+    ...(dataDir !== undefined && { dataDir }),
+    env: databaseUrl === null ? {} : { DATABASE_URL: databaseUrl },
+  });
+
+const whole = (dataDir: string) =>
+  readdirSync(join(dataDir, 'backups')).filter((name) => !name.startsWith('.'));
+
+const ordersIn = async (server: Server) =>
+  (await askStrictly(server, getOrdersOfPhone, phone, await signInCustomer(server, phone))).map(
+    ({ id }) => id,
+  );
+
+/** `POST /backups`, as the command does. */
+const askForBackup = ({ url, dataDir }: Server, headers: Record<string, string> = {}) =>
+  fetch(`${url}/backups?dataDir=${encodeURIComponent(dataDir)}`, { method: 'POST', headers });
+
+it('POST /backups answers no page, no caller behind a proxy, and no command of another shop', async () => {
+  const server = await start(null);
+  for (const headers of [{ Origin: 'https://evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }]) {
+    const answer = await askForBackup(server, headers);
+    expect(answer.status).toBe(404);
+  }
+  expect((await askForBackup({ ...server, dataDir: '/elsewhere' })).status).toBe(409);
+  await server.stop();
+  removeDataDir(server.dataDir);
+});
+
+itOnBothDatabases(async (databaseUrl) => {
+  const server = await start(databaseUrl);
+  const { dataDir } = server;
+  const ordering = keepOrdering(
+    server,
+    draftFor(phone, await fillCart(server)),
+    await signInCustomer(server, phone),
+  );
+  await ordering.untilAcknowledged(30);
+  const before = new Set(ordering.acknowledged.values());
+
+  const during = ordering.acknowledged.size;
+  const answer = await askForBackup(server);
+  expect(answer.status).toBe(200);
+  const { file, bytes } = await answer.json();
+  expect(statSync(file)).toMatchObject({ size: bytes, mode: 0o100600 });
+  // Orders went on while it was written.
+  expect(ordering.acknowledged.size - during).toBeGreaterThan(5);
+  await ordering.finish();
+  expect(ordering.refusals).toEqual([]);
+
+  // Killed in the middle of the next one: the first stays, and no half file counts.
+  const second = askForBackup(server).catch(() => null);
+  await delay(700);
+  await server.kill();
+  await second;
+  await delay(1_000);
+  expect(whole(dataDir)).toContain(file.split('/').at(-1));
+
+  const elsewhere = await newDataDirWithDatabase();
+  expect(runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ status: 0 });
+  const restored = await start(null, elsewhere);
+  const kept = new Set<number>(await ordersIn(restored));
+  expect([...before].filter((id) => !kept.has(id))).toEqual([]);
+  expect([...kept].filter((id) => id > Math.max(...ordering.acknowledged.values()))).toEqual([]);
+  await restored.stop();
+  removeDataDir(elsewhere);
+
+  // What the killed one left behind is gone with the next.
+  const again = await start(databaseUrl, dataDir);
+  expect((await askForBackup(again)).status).toBe(200);
+  expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.partial'))).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('backup-copy-'))).toEqual([]);
+  expect(whole(dataDir).length).toBeGreaterThanOrEqual(2);
+  await again.stop();
+  removeDataDir(dataDir);
+});
+
+it('the command asks the running server, and restore refuses an altered file before it makes a database', async () => {
+  const server = await start(null);
+  const { dataDir } = server;
+  const file = join(dataDir, 'asked.jsonl');
+  const env = { DATA_DIR: dataDir, PORT: new URL(server.url).port };
+  expect(runCommand(['backup', file], env)).toMatchObject({ status: 0 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await server.stop();
+
+  const [stored = ''] = whole(dataDir);
+  const bytes = readFileSync(join(dataDir, 'backups', stored));
+  const cut = join(dataDir, 'cut.jsonl.gz');
+  writeFileSync(cut, bytes.subarray(0, bytes.length >> 1));
+  const altered = join(dataDir, 'altered.jsonl');
+  writeFileSync(altered, readFileSync(file, 'utf8').replace(/"price_cents":\d/, '"price_cents":9'));
+  const empty = newDataDir();
+  expect(runCommand(['restore', cut], { DATA_DIR: empty })).toMatchObject({
+    status: 1,
+    output: 'El respaldo está incompleto o dañado: no se restauró nada.',
+  });
+  expect(runCommand(['restore', altered], { DATA_DIR: empty }).output).toBe(
+    'El respaldo fue alterado: no se restauró nada.',
+  );
+  expect(readdirSync(empty)).toEqual([]);
+  for (const folder of [empty, dataDir]) removeDataDir(folder);
+});

@@ -1,0 +1,23 @@
+import { stat } from 'node:fs/promises';
+import type { Database } from '../db/Database.ts';
+import { embeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
+import { openEngine } from '../db/embedded/engine.ts';
+import { postgresDatabase } from '../db/postgres/postgresDatabase.ts';
+import { dump } from './dump.ts';
+import { writeLines } from './files.ts';
+import type { BackupJob } from './runJob.ts';
+
+/** In a process of its own (`bin/backupJob.ts`). */
+export async function doJob(
+  { copy, file }: BackupJob,
+  databaseUrl: string,
+): Promise<{ readonly bytes: number }> {
+  const database: Database =
+    copy === null ? postgresDatabase(databaseUrl) : embeddedDatabase(await openEngine({ dataDir: copy }));
+  try {
+    await database.inSession((session) => writeLines(file, dump(session)));
+  } finally {
+    await database.close();
+  }
+  return { bytes: (await stat(file)).size };
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What a process of its own does, so that neither the memory nor the thread of the server pays for it. */
+export type BackupJob = {
+  readonly kind: 'write';
+  /** A copy of the embedded database's files; null for the PostgreSQL of `DATABASE_URL`. */
+  readonly copy: string | null;
+  readonly file: string;
+};
+
+/** Longer than the backup of any shop; a job that hangs must not hold the next one. */
+export const maxJobMs = 30 * 60_000;
+const maxOutputLength = 4_000;
+
+/**
+ * Runs the built `bin/backupJob.ts`.
+ *
+ * @returns what it wrote: one line of JSON
+ * @throws Error whose message is its sentence
+ */
+export function runJob(program: URL, job: BackupJob, databaseUrl: string | null): Promise<unknown> {
+  // The address is a secret, and other users can read arguments.
+  const env = { PATH: process.env.PATH, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+  // Its standard input closes with this process, which ends it.
+  const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(job)], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: maxJobMs,
+    killSignal: 'SIGKILL',
+  });
+  const [output, errors] = [child.stdout, child.stderr].map((stream) => {
+    let text = '';
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      text = `${text}${chunk}`.slice(0, maxOutputLength);
+    });
+    return () => text.trim();
+  }) as [() => string, () => string];
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve(JSON.parse(output()));
+      else reject(new Error(errors() || `El respaldo terminó antes de tiempo (${signal ?? code}).`));
+    });
+  });
+}
