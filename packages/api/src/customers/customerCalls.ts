@@ -4,7 +4,13 @@ import { defineCall } from '../wire/call.ts';
 import { whole } from '../wire/fields.ts';
 import { boundedText, filledLines, phone, wholeFrom } from '../wire/requestFields.ts';
 import { knownCustomerFromWire, knownCustomerWire } from './knownCustomer.ts';
-import { personDataFromWire, personDataWire, phoneBlockFromWire, phoneBlockWire } from './personData.ts';
+import {
+  type PhoneBlockWire,
+  personDataFromWire,
+  personDataWire,
+  phoneBlockFromWire,
+  phoneBlockWire,
+} from './personData.ts';
 
 export type PersonPage = {
   readonly phone: PhoneNumber;
@@ -42,6 +48,19 @@ export const getPerson = defineCall({
 /** The same answer as a file, 200 orders each; its type is `application/json`. */
 export const personFile = ({ phone, cursor }: PersonPage) =>
   `/personas/${encodeURIComponent(phone)}?${new URLSearchParams({ limit: '200', ...(cursor !== undefined && { cursor }) })}`;
+
+/** Extension: whether the store refuses the orders of the phone. */
+export const getPhoneBlock = defineCall({
+  method: 'GET',
+  path: '/personas/:phone/bloqueo',
+  isExtension: true,
+  access: 'staff',
+  params: v.object({ phone }),
+  answer: v.object({ bloqueo: v.nullable(phoneBlockWire) }),
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+  decode: ({ bloqueo }: { readonly bloqueo: PhoneBlockWire | null }) =>
+    bloqueo && phoneBlockFromWire(bloqueo),
+});
 
 /** Extension: the store refuses the orders of the phone from now on, or with another reason or end. */
 export const blockPhone = defineCall({

@@ -12,7 +12,7 @@ export const phoneBlockWire = v.object({
   desde: text,
   hasta: textOrNull,
 });
-type PhoneBlockWire = v.InferOutput<typeof phoneBlockWire>;
+export type PhoneBlockWire = v.InferOutput<typeof phoneBlockWire>;
 
 export const phoneBlockFromWire = ({ motivo, quien, desde, hasta }: PhoneBlockWire): PhoneBlock => ({
   reason: motivo,

@@ -102,7 +102,7 @@ function BlockDialog({ phone, onClose }: BlockDialogProps) {
       <TextArea
         label="Motivo"
         name="motivo"
-        hint="Solo lo lees tú."
+        hint="Solo lo lee el personal."
         error={isTried && reason === '' ? 'Escribe el motivo' : undefined}
         maxLength={300}
         value={typed}

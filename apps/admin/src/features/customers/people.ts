@@ -2,14 +2,15 @@ import {
   blockPhone,
   erasePerson,
   getPerson,
+  getPhoneBlock,
   type PhoneBlocking,
   personFile,
   unblockPhone,
 } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
-import { saveFile } from '../../shared/read.ts';
+import { read, saveFile } from '../../shared/read.ts';
 
 const personKey = ['person'] as const;
 
@@ -70,6 +71,10 @@ function usePersonChange<Input, Output>(change: (input: Input) => Promise<Output
 }
 
 export const useErasePerson = () => usePersonChange((phone: PhoneNumber) => client.send(erasePerson, phone));
+
+/** Null for a phone that is not blocked. */
+export const usePhoneBlock = (phone: PhoneNumber) =>
+  useQuery(read([...personKey, phone, 'block'], getPhoneBlock, phone));
 
 export const useBlockPhone = () =>
   usePersonChange((blocking: PhoneBlocking) => client.send(blockPhone, blocking));

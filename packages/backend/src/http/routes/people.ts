@@ -2,6 +2,7 @@ import {
   blockPhone as blockPhoneCall,
   erasePerson as erasePersonCall,
   getPerson,
+  getPhoneBlock,
   getPrivateSettings,
   personDataToWire,
   phoneBlockToWire,
@@ -11,7 +12,7 @@ import { plainForgetDays, plainPhoneBounds } from '@crepas/domain';
 import { commitEdit } from '../../changes/changeEntity.ts';
 import { editorOf } from '../../changes/Editor.ts';
 import { isRowId } from '../../db/rows.ts';
-import { blockPhone, unblockPhone } from '../../people/blockedPhones.ts';
+import { blockPhone, readBlock, unblockPhone } from '../../people/blockedPhones.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { readPerson } from '../../people/readPerson.ts';
 import { readChangedShop } from '../../shop/shop.ts';
@@ -28,6 +29,11 @@ export function peopleRoutes(api: Api): void {
     if (below !== null && !isRowId(below)) throw invalidField('cursor');
     const phone = readPhone(params.phone, 'phone');
     return personDataToWire(await readPerson(database.queries, phone, { below, limit }));
+  });
+
+  route(api, getPhoneBlock, async ({ params }) => {
+    const block = await readBlock(database.queries, readPhone(params.phone, 'phone'));
+    return { bloqueo: block ? phoneBlockToWire(block) : null };
   });
 
   editRoute(api, blockPhoneCall, async ({ params, body: { motivo, dias }, edit }) => {

@@ -5,6 +5,7 @@ import {
   getDayReport,
   getOrders,
   getPerson,
+  getPhoneBlock,
   getPrivateSettings,
   unblockPhone,
   updateShop,
@@ -131,6 +132,7 @@ describe('the pages of a person', () => {
 
 describe('blocking a phone', () => {
   const asManager = askAs(shop, staffToken());
+  const blockRead = async () => (await askAs(shop, ordersToken())(getPhoneBlock, phone)).json();
 
   it('refuses its orders until somebody ends it, with its reason, account and end', async () => {
     const answer = await asManager(blockPhone, { phone, reason: 'Bromas', days: 7 });
@@ -139,11 +141,13 @@ describe('blocking a phone', () => {
     expect(block).toEqual({ motivo: 'Bromas', quien: 'somebody' });
     expect(Date.parse(hasta) - Date.parse(desde)).toBe(7 * 24 * 60 * 60 * 1000);
     expect((await ask(getPerson, { phone })).json()).toMatchObject({ bloqueo: { motivo: 'Bromas', hasta } });
+    expect(await blockRead()).toEqual({ bloqueo: { ...block, desde, hasta } });
     expect((await sendOrder(shop, {}, { of: phone })).json()).toMatchObject({ codigo: 'bloqueado' });
     expect((await sendOrder(shop, {}, { of: other })).statusCode).toBe(201);
 
     expect((await asManager(unblockPhone, phone)).statusCode).toBe(200);
     expect((await asManager(unblockPhone, phone)).statusCode).toBe(404);
+    expect(await blockRead()).toEqual({ bloqueo: null });
     expect((await sendOrder(shop, {}, { of: phone })).statusCode).toBe(201);
   });
 
@@ -163,6 +167,7 @@ describe('blocking a phone', () => {
     const blocking = { phone, reason: 'Bromas', days: null };
     expect((await askAs(shop, customerToken(phone))(blockPhone, blocking)).statusCode).toBe(403);
     expect((await askAs(shop, customerToken(phone))(unblockPhone, phone)).statusCode).toBe(403);
+    expect((await askAs(shop, customerToken(phone))(getPhoneBlock, phone)).statusCode).toBe(403);
     expect((await askAs(shop, ordersToken())(blockPhone, blocking)).statusCode).toBe(200);
     expect((await asManager(blockPhone, { ...blocking, reason: '  ' })).statusCode).toBe(400);
     expect((await asManager(blockPhone, { ...blocking, days: 366 })).statusCode).toBe(400);
@@ -175,6 +180,7 @@ describe('blocking a phone', () => {
     expect((await backup()).includes('Fermina bromea')).toBe(false);
     await shop.database.queries.update(blockedPhones).set({ endsAt: sql`now() - interval '1 second'` });
     expect((await ask(getPerson, { phone: other })).json()).not.toHaveProperty('bloqueo');
+    expect((await ask(getPhoneBlock, other)).json()).toEqual({ bloqueo: null });
     await deleteEndedBlocks(shop.database.queries);
     expect(await shop.database.queries.$count(blockedPhones)).toBe(0);
   });

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useIsOwner } from '../../../shared/session/session.ts';
 import { useHasFeature, useShopWords } from '../../../shared/shop/shop.ts';
+import { PhoneBlockingOfOrder } from '../../customers/index.ts';
 import { SellOutLines } from '../board/SellOutLines.tsx';
 import { callLink, chatLink } from '../contactLinks.ts';
 import { useOrderDetails } from '../orderDetails.ts';
@@ -26,7 +27,7 @@ export type OrderDetailsPanelProps = {
   readonly canSwap: boolean;
 };
 
-/** The details of an order: products, address and contact, what can be sold out, and for the owner who did what and its changes. */
+/** The details of an order: products, address and contact, what can be sold out, the block of its phone, and for the owner who did what and its changes. */
 export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
   const isOwner = useIsOwner();
   const hasActions = useHasFeature('pasos');
@@ -70,6 +71,7 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
       </dl>
       <OrderContact order={order} />
       <SellOutLines order={order} canSwap={canSwap} />
+      <PhoneBlockingOfOrder phone={order.phone} />
       {isOwner && hasActions && <OrderActions order={order} />}
       {isOwner && order.version !== undefined && <OrderRevisions order={order.id} version={order.version} />}
     </div>

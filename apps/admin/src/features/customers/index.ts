@@ -1,0 +1,1 @@
+export { PhoneBlockingOfOrder } from './PhoneBlockingOfOrder.tsx';
