@@ -43,3 +43,12 @@ it('forgets what was read of orders that are not followed', async () => {
   markChangeRead(orderId(8), 3);
   expect(markChangeRead(orderId(9), 1)).toEqual({ 8: 3, 9: 1 });
 });
+
+it('keeps the newest fifty', async () => {
+  const { markChangeRead, readVersions } = await import('./changedOrders.ts');
+  const { followedOrders } = await import('./followedOrdersStorage.ts');
+  const ids = Array.from({ length: 60 }, (_, place) => orderId(100 + place));
+  followedOrders.save(ids);
+  for (const id of ids.toReversed()) markChangeRead(id, 1);
+  expect(Object.keys(readVersions())).toEqual(ids.slice(-50).map(String));
+});

@@ -6,9 +6,18 @@ export type ReadVersions = Readonly<Record<string, number>>;
 
 const key = 'readOrderVersions';
 
-export const storedReadVersions = storedValue<ReadVersions, ReadVersions>(
+/** Far more orders than a customer has at the same time. */
+const maxRead = 50;
+
+const { load, save } = storedValue<ReadVersions, ReadVersions>(
   localJson,
   key,
   v.record(v.string(), v.number()),
   {},
 );
+
+/** Keeps the newest orders: an object lists its numbers in ascending order. */
+export const storedReadVersions = {
+  load,
+  save: (read: ReadVersions): void => save(Object.fromEntries(Object.entries(read).slice(-maxRead))),
+};
