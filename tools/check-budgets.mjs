@@ -41,7 +41,7 @@ const store = readBuild('store');
 const home = store.closure('index.html');
 rows.push(
   ['home, scripts', store.scripts(home), 106 * kB],
-  ['home, style sheets', store.styles(home), 5.8 * kB],
+  ['home, style sheets', store.styles(home), 5.9 * kB],
 );
 const cart = store.closure('index.html', 'src/features/cart/CartScreen.tsx', 'src/app/background.ts');
 rows.push(['cart before a touch, scripts', store.scripts(cart), 132 * kB]);
