@@ -20,15 +20,22 @@ import type { Api } from '../Api.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
 import { readPhone } from '../readRequest.ts';
 import { done, editRoute, route } from '../route.ts';
+import { createTurns } from '../turns.ts';
+
+/** A page may have megabytes: many at once would take the memory and the database of everybody. */
+const maxWaitingReads = 3;
 
 export function peopleRoutes(api: Api): void {
   const { database } = api;
+  const inTurn = createTurns(maxWaitingReads);
 
-  route(api, getPerson, async ({ params, query: { cursor, limit } }) => {
+  route(api, getPerson, async ({ params, query: { cursor, limit }, request: { caller } }) => {
     const below = cursor === undefined ? null : Number(cursor);
     if (below !== null && !isRowId(below)) throw invalidField('cursor');
     const phone = readPhone(params.phone, 'phone');
-    return personDataToWire(await readPerson(database.queries, phone, { below, limit }));
+    const account = caller.kind === 'staff' ? caller.account : '';
+    const read = () => readPerson(database.queries, phone, { below, limit });
+    return personDataToWire(await inTurn(account, read, tooManyReads));
   });
 
   route(api, getPhoneBlock, async ({ params }) => {
@@ -69,3 +76,8 @@ export function peopleRoutes(api: Api): void {
     };
   });
 }
+
+const tooManyReads = () =>
+  new HttpError(429, 'Tu cuenta ya está leyendo los datos de varias personas. Espera a que terminen.', {
+    headers: { 'Retry-After': '5' },
+  });

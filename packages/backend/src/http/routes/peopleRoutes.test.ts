@@ -124,6 +124,17 @@ describe('the pages of a person', () => {
     expect(found).toEqual(ids);
   });
 
+  it('are read one at a time by an account, of which a few wait', async () => {
+    await ordered('delivered');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(getPerson, { phone })));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+    expect(refused).toHaveLength(16);
+    expect(refused[0]?.headers['retry-after']).toBe('5');
+    expect(refused[0]?.json().error).toContain('ya está leyendo los datos de varias personas');
+    expect((await ask(getPerson, { phone })).statusCode).toBe(200);
+  });
+
   it.each(['limit=0', 'limit=201', 'cursor=a', 'cursor=99999999999'])('refuse «%s»', async (query) => {
     const answer = await sendAs(shop, ownerToken())('GET', `/personas/${phone}?${query}`);
     expect(answer.statusCode).toBe(400);
