@@ -49,6 +49,6 @@ it('keeps the newest fifty', async () => {
   const { followedOrders } = await import('./followedOrdersStorage.ts');
   const ids = Array.from({ length: 60 }, (_, place) => orderId(100 + place));
   followedOrders.save(ids);
-  for (const id of ids.toReversed()) markChangeRead(id, 1);
+  for (const id of [...ids].reverse()) markChangeRead(id, 1);
   expect(Object.keys(readVersions())).toEqual(ids.slice(-50).map(String));
 });
