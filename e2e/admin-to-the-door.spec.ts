@@ -25,10 +25,6 @@ test('the card and the details show the note first, the cash with its change, an
   await expect(card).toContainText('Lupita Hernández');
   await expect(card).toContainText(/Paga\scon\s\$500\.00\s·\sCambio\s\$\d+\.\d\d/);
   await expect(card).not.toContainText('Sin pin');
-  await expect(card.getByRole('link', { name: `Abrir en Maps el pedido #${id}` })).toHaveAttribute(
-    'href',
-    pinned,
-  );
   const contents = card.getByRole('list', { name: `Productos del pedido #${id}` });
   await expect(contents).toBeVisible();
   const note = card.getByText('Sin nuez, por favor: alergia.');
@@ -36,8 +32,7 @@ test('the card and the details show the note first, the cash with its change, an
   const size = await note.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(size).toBeGreaterThanOrEqual(28);
 
-  await tap(card.getByRole('button', { name: `Detalles del pedido #${id}` }));
-  const details = page.getByRole('dialog');
+  const details = await board.opensOrder(page, id);
   await expect(details).toContainText('Sin nuez, por favor: alergia.');
   await expect(details).toContainText('Cambio $');
   await expect(details.getByRole('link', { name: 'Abrir en Maps' })).toHaveAttribute('href', pinned);
@@ -51,7 +46,10 @@ test('with a server of the specification an order is shown as before', async ({ 
   const card = board.card(page, 7);
   await expect(card).toContainText('Colima 5');
   await expect(card).not.toContainText('Sin pin');
-  await expect(card.getByRole('link', { name: /Maps/ })).toHaveCount(0);
+  const details = await board.opensOrder(page, 7);
+  await expect(details).toContainText('Colima 5');
+  await expect(details).not.toContainText('Sin pin');
+  await expect(details.getByRole('link', { name: 'Abrir en Maps' })).toHaveCount(0);
 });
 
 test('an order without a pin says so even while the shop’s settings cannot be read', async ({ page }) => {
@@ -61,7 +59,9 @@ test('an order without a pin says so even while the shop’s settings cannot be 
   await board.opens(page);
   const card = board.card(page, 7);
   await expect(card.getByText('Sin pin')).toBeVisible();
-  await expect(card.getByRole('link', { name: /Maps/ })).toBeVisible();
+  const details = await board.opensOrder(page, 7);
+  await expect(details).toContainText('Sin pin');
+  await expect(details.getByRole('link', { name: 'Ver mapa' })).toBeVisible();
 });
 
 test('both tickets on the narrow paper say in large type what is read in the dark', async ({ page }) => {

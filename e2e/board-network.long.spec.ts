@@ -33,7 +33,7 @@ test('a lost network is reported, and orders placed meanwhile appear when it is 
   await tenSecondsPass(page);
   await expect(gone(page)).toBeVisible({ timeout: 20_000 });
   // A failed step is reverted with a message.
-  await board.taps(page, `Aceptar #${before} en 10 min`);
+  await board.tapsInOrder(page, before, `Aceptar #${before} en 10 min`);
   await expect(page.getByRole('alert')).toContainText(`No se guardó el pedido #${before}`);
   await board.shows(page, before, 'Recibido');
   await context.setOffline(false);

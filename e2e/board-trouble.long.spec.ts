@@ -68,7 +68,7 @@ const heard = (page: Page) => page.getByText('Los pedidos nuevos suenan', { exac
 const isSilent = (page: Page) => page.getByText('El navegador está en silencio: toca para oír');
 
 const gestures = {
-  'tap anywhere': (page) => tap(page.getByRole('heading', { name: 'Pedidos', exact: true })),
+  'tap anywhere': (page) => tap(page.getByRole('tab', { name: 'Pedidos Activos' })),
   'tap on the button': (page) => board.taps(page, 'Activar sonido'),
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
@@ -112,7 +112,7 @@ test('a step that waits to be sent ends when another tablet has taken it', async
 test('an open question ends when another tablet has answered it', async ({ page, request }) => {
   await board.opens(page);
   const id = await placeOrder(request, '5573000003');
-  await board.taps(page, `Rechazar #${id}`);
+  await board.tapsInOrder(page, id, `Rechazar #${id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await moveOrder(request, id, [{ etapa: 'aceptado' }]);
   await expect(page.getByRole('dialog')).toBeHidden();

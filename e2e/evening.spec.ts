@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { readAsOwner } from './support/api.ts';
+import { moveOrder, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
@@ -53,17 +53,17 @@ test('three orders go through an evening on two tablets', async ({ page, browser
   const third = await placeOrder(page.request, '5571000003');
 
   // Accepted on one tablet, it is accepted on the other.
-  await board.taps(kitchen, `Aceptar #${first} en 15 min`);
+  await board.tapsInOrder(kitchen, first, `Aceptar #${first} en 15 min`);
   await board.shows(page, first, 'Aceptado');
   await expect(board.card(page, first)).toContainText('(de 15)');
-  await board.taps(page, `Aceptar #${second} en otro tiempo`);
+  await board.tapsInOrder(page, second, `Aceptar #${second} en otro tiempo`);
   await page.getByLabel('Minutos').fill('25');
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Aceptar' }));
   await board.shows(kitchen, second, 'Aceptado');
   await expect(board.card(kitchen, second)).toContainText('(de 25)');
 
   // A rejection needs a reason, and removes the order from both boards.
-  await board.taps(kitchen, `Rechazar #${third}`);
+  await board.tapsInOrder(kitchen, third, `Rechazar #${third}`);
   const question = kitchen.getByRole('dialog');
   await tap(question.getByRole('button', { name: 'Rechazar' }));
   await expect(question.getByText('Escribe el motivo: el cliente lo lee.')).toBeVisible();
@@ -92,7 +92,7 @@ test('three orders go through an evening on two tablets', async ({ page, browser
     await board.shows(kitchen, second, stage);
   }
   await expect(board.card(kitchen, first)).toHaveCount(0);
-  await board.taps(kitchen, `Cancelar pedido #${second}`);
+  await board.tapsInOrder(kitchen, second, `Cancelar pedido #${second}`);
   await kitchen.getByLabel('Motivo').fill('El cliente ya no estaba');
   await tap(kitchen.getByRole('dialog').getByRole('button', { name: 'Cancelar pedido' }));
   await expect(board.card(page, second)).toHaveCount(0);
@@ -119,8 +119,8 @@ test('the second of two acceptances of an order gets a message with the promise 
     await accepted;
     await route.continue();
   });
-  await board.taps(page, `Aceptar #${id} en 45 min`);
-  await board.taps(kitchen, `Aceptar #${id} en 20 min`);
+  await board.tapsInOrder(page, id, `Aceptar #${id} en 45 min`);
+  await board.tapsInOrder(kitchen, id, `Aceptar #${id} en 20 min`);
   await board.shows(kitchen, id, 'Aceptado');
   letGo();
   await expect(page.getByRole('alert')).toContainText(`Alguien más ya movió el pedido #${id}`);
@@ -132,7 +132,7 @@ test('the second of two acceptances of an order gets a message with the promise 
 test('after a new sign-in the open dialog is restored', async ({ page }) => {
   await board.opens(page);
   const id = await placeOrder(page.request, '5571000005');
-  await board.taps(page, `Rechazar #${id}`);
+  await board.tapsInOrder(page, id, `Rechazar #${id}`);
   const reason = page.getByLabel('Motivo');
   await board.taps(page, 'Ya cerramos');
   await board.taps(page, 'Otro');
@@ -162,6 +162,8 @@ test('the board is usable by keyboard alone, and axe finds nothing', async ({ pa
   const id = await placeOrder(page.request, '5571000006');
   await board.shows(page, id, 'Recibido');
   await expectAccessible(page);
+  await page.getByRole('button', { name: `Detalles del pedido #${id}` }).press('Enter');
+  await expectAccessible(page);
   await page.getByRole('button', { name: `Aceptar #${id} en 30 min` }).press('Enter');
   await board.shows(page, id, 'Aceptado');
   // The card moved to another column with the focus.
@@ -174,4 +176,23 @@ test('the board is usable by keyboard alone, and axe finds nothing', async ({ pa
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Detalles del pedido #${id}` })).toBeFocused();
+});
+
+test.describe('on a tablet in landscape', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('six orders are whole cards, and another is scrolled to in its own column', async ({ page }) => {
+    const ids: number[] = [];
+    for (let place = 0; place < 9; place += 1) ids.push(await placeOrder(page.request, `555919001${place}`));
+    const [accepted, waiting] = [ids.slice(0, 4), ids.slice(4)];
+    for (const id of accepted) await moveOrder(page.request, id, [{ etapa: 'aceptado' }]);
+    await board.opens(page);
+    const isWhole = (id = 0) => expect(board.card(page, id)).toBeInViewport({ ratio: 1 });
+    for (const id of [...accepted, ...waiting.slice(0, 2)]) await isWhole(id);
+    await board.card(page, waiting.at(-1) ?? 0).scrollIntoViewIfNeeded();
+    await isWhole(waiting.at(-1));
+    // Its column scrolled, not the page.
+    for (const id of accepted) await isWhole(id);
+    await expect(board.card(page, waiting[0] ?? 0)).not.toBeInViewport({ ratio: 1 });
+  });
 });

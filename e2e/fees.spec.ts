@@ -58,8 +58,10 @@ test('outside of one zone and inside of another: the fee in cart, message, order
 
   const kitchen = await context.newPage();
   await board.opens(kitchen);
-  await tap(board.card(kitchen, order?.id_pedido ?? 0).getByText('Detalles'));
-  await expect(kitchen.getByText('Envío', { exact: true }).locator('..')).toContainText('$25.00');
+  await board.opensOrder(kitchen, order?.id_pedido ?? 0);
+  await expect(kitchen.getByRole('dialog').getByText('Envío', { exact: true }).locator('..')).toContainText(
+    '$25.00',
+  );
 });
 
 test('below the minimum «Finalizar» says what is missing before any code, and keeps the cart', async ({

@@ -61,7 +61,7 @@ test('a customer pays by transfer: the account, «Ya transferí», and «Pago re
   const kitchen = await context.newPage();
   await board.opens(kitchen);
   await expect(board.card(kitchen, id)).toContainText('transferencia · dice que ya transfirió');
-  await board.taps(kitchen, `Pago recibido #${id}`);
+  await board.tapsInOrder(kitchen, id, `Pago recibido #${id}`);
   await expect(board.card(kitchen, id)).toContainText('transferencia · pagado');
   await expect(page.getByText('transferencia · pagado')).toBeVisible();
 });

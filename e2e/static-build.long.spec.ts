@@ -63,7 +63,7 @@ test('apps on static hosts order, sign in and upload a picture with the API on a
       const complaints = complaintsOf(page);
       await board.opens(page);
       await board.shows(page, 1, 'Recibido');
-      await board.taps(page, 'Aceptar #1 en 15 min');
+      await board.tapsInOrder(page, 1, 'Aceptar #1 en 15 min');
       await board.shows(page, 1, 'Aceptado');
 
       await page.goto('/create');

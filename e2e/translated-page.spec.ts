@@ -83,7 +83,7 @@ test('the board takes an order from the bell to the door', async ({ page }) => {
   await board.opens(page);
   const id = await placeOrder(page.request, '5554600004');
   await board.shows(page, id, 'Recibido');
-  await board.taps(page, `Aceptar #${id} en otro tiempo`);
+  await board.tapsInOrder(page, id, `Aceptar #${id} en otro tiempo`);
   await page.getByLabel('Minutos').fill('25');
   await expectFresh();
   await page.keyboard.press('Enter');

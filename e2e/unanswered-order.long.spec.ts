@@ -8,7 +8,6 @@ import { inOtherBrowser } from './support/ownPage.ts';
 import { openOwnShop } from './support/ownShop.ts';
 import { withPushService } from './support/push.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
-import { tap } from './support/tap.ts';
 
 /** An order that nobody answers, with the alerts of a real server whose database's clock the test moves. */
 
@@ -66,7 +65,7 @@ test('the card says who was alerted, and after three minutes the customer reads 
           new RegExp(`wa\\.me/${whatsapp}.*${id}`),
         );
 
-        await tap(tablet.getByRole('button', { name: `Aceptar #${id} en 20 min` }));
+        await board.tapsInOrder(tablet, id, `Aceptar #${id} en 20 min`);
         await expect(page.getByText('La tienda aceptó tu pedido.')).toBeVisible();
         await expect(unconfirmed(page)).toHaveCount(0);
       });

@@ -72,7 +72,7 @@ test('no code, a call, confirmed on the board, and delivered @desk', async ({ pa
   await expect(details.getByRole('link', { name: 'Cambiar pedido' })).toBeVisible();
   await expect(details.getByRole('link', { name: /^Imprimir/ })).toHaveCount(0);
   await staff.keyboard.press('Escape');
-  await board.taps(staff, `Confirmado #${id} en 30 min`);
+  await board.tapsInOrder(staff, id, `Confirmado #${id} en 30 min`);
   await board.shows(staff, id, 'Aceptado');
   // By its events: nothing is loaded again.
   await expect(page.getByText('La tienda aceptó tu pedido.')).toBeVisible();
@@ -107,7 +107,7 @@ test('a code that does not come for a minute, an order by WhatsApp, and nobody a
 
   const staff = await (await browser.newContext()).newPage();
   await board.opens(staff, 'cocina@crepas.test');
-  await board.taps(staff, `No contesta #${id}`);
+  await board.tapsInOrder(staff, id, `No contesta #${id}`);
   await board.taps(staff, 'Rechazar');
   const ended = page.getByRole('alert').filter({ hasText: `Pedido #${id}` });
   await expect(ended).toContainText('La tienda rechazó tu pedido. Motivo: No contesta');

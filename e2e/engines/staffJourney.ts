@@ -37,11 +37,12 @@ export const staffJourney: Journey = {
     order = await (await aCustomer(shop)).place();
     await person.waitsFor(`${stageOf(order)}?.includes('Recibido') === true`);
     await person.reloads();
-    await person.finds(`Aceptar #${order} en 10 min`);
+    await person.finds(`Detalles del pedido #${order}`);
     await look('board');
   },
 
   async 'takes it step by step'({ person, shop }) {
+    await person.taps(`Detalles del pedido #${order}`);
     await person.taps(`Aceptar #${order} en 10 min`);
     await person.taps(`Empezar a preparar #${order}`);
     await person.taps(`Deshacer #${order}`);
@@ -56,7 +57,8 @@ export const staffJourney: Journey = {
   },
 
   async 'opens its ticket in a tab of its own'({ person, browser, look }) {
-    await person.taps(`Imprimir comanda del pedido #${order}`);
+    await person.taps(`Detalles del pedido #${order}`);
+    await person.taps('Imprimir comanda');
     await until(
       () => 'the ticket opens',
       async () =>

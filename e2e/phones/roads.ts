@@ -109,7 +109,7 @@ const evening: Road = async (page, _, number) => {
   await board.opens(page);
   const id = await placeOrder(page.request, number);
   await board.shows(page, id, 'Recibido');
-  await board.taps(page, `Aceptar #${id} en 15 min`);
+  await board.tapsInOrder(page, id, `Aceptar #${id} en 15 min`);
   await board.shows(page, id, 'Aceptado');
   await moveOrder(page.request, id, [{ etapa: 'preparando' }]);
   await board.shows(page, id, 'En preparación');

@@ -140,7 +140,8 @@ const visits: readonly Visits[] = [
     given: [allowNotices, active(unanswered), shop(['push', 'escalado']), cancelsBefore],
     usual: {
       'the board with an unanswered order and a cancelled one': [
-        sees('Avisamos al personal. La dueña no recibe avisos'),
+        sees('Avisamos al personal'),
+        sees('La dueña no recibe avisos'),
         sees('Segundo pedido sin recibir'),
         sees('Cancelado por el cliente'),
         sees('Avisarme en este equipo'),
@@ -154,8 +155,8 @@ const visits: readonly Visits[] = [
       'the board with a printer without paper, and an order whose ticket waits': [
         sees('sin papel · sin imprimir #2'),
         sees('Su ticket no ha salido'),
-        sees('Imprimir otra vez'),
       ],
+      'an order whose ticket waits': [presses('Detalles del pedido #2'), seesInDialog('Imprimir otra vez')],
     },
   },
   {

@@ -32,4 +32,16 @@ export const board = {
   async taps(page: Page, name: string) {
     await tap(page.getByRole('button', { name, exact: true }));
   },
+
+  /** Opens the dialog of an order, which has what its card does not: other minutes, the end, contact, tickets. */
+  async opensOrder(page: Page, id: number): Promise<Locator> {
+    await board.taps(page, `Detalles del pedido #${id}`);
+    return page.getByRole('dialog', { name: `Pedido #${id}`, exact: true });
+  },
+
+  async tapsInOrder(page: Page, id: number, name: string) {
+    const dialog = await board.opensOrder(page, id);
+    await tap(dialog.getByRole('button', { name, exact: true }));
+    await expect(dialog).toBeHidden();
+  },
 };

@@ -35,7 +35,9 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export {
+  CashIcon,
   CheckIcon,
+  DownIcon,
   EditIcon,
   GripIcon,
   HideIcon,

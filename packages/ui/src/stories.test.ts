@@ -110,14 +110,11 @@ it('the ten parts that screens import most have their anatomy, a snippet, and wh
   expect(mostUsed(10).filter((folder) => !hasUsage(folder))).toEqual([]);
 });
 
-/** The board has its stories with the new cards. */
-const withoutStories = ['admin/OrdersScreen'];
-
 it('every screen of the apps has stories', () => {
   const bare = apps
     .flatMap((app) => filesOf(app, 'Screen.tsx'))
     .filter(({ pathname }) => /\/[A-Z]\w+$/.test(pathname.replace('.tsx', '')))
     .filter((screen) => !existsSync(new URL(screen.href.replace('.tsx', '.stories.tsx'))))
     .map(({ pathname }) => pathname.replace(/.*\/apps\/(\w+)\/.*\/(\w+)\.tsx$/, '$1/$2'));
-  expect(bare).toEqual(withoutStories);
+  expect(bare).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoCopy, sessionEndCopy, signInRefusalCopy, titleOf } from './copy.ts';
+import { ageCopy, sessionEndCopy, signInRefusalCopy, titleOf } from './copy.ts';
 
 it.each([
   ['wrongCredentials', 'Correo o contraseña incorrectos.'],
@@ -38,17 +38,17 @@ describe('how long ago', () => {
   it.each([
     [0, 'ahora'],
     [minute - 1, 'ahora'],
-    [minute, 'hace 1 min'],
-    [59 * minute, 'hace 59 min'],
-    [60 * minute, 'hace 1 h 0 min'],
-    [125 * minute, 'hace 2 h 5 min'],
-    [24 * 60 * minute, 'hace 1 día'],
-    [49 * 60 * minute, 'hace 2 días'],
+    [minute, '1 min'],
+    [59 * minute, '59 min'],
+    [60 * minute, '1 h 0 min'],
+    [125 * minute, '2 h 5 min'],
+    [24 * 60 * minute, '1 día'],
+    [49 * 60 * minute, '2 días'],
   ])('%i ms is «%s»', (elapsedMs, words) => {
-    expect(agoCopy(new Date(nowMs - elapsedMs), nowMs)).toBe(words);
+    expect(ageCopy(new Date(nowMs - elapsedMs), nowMs)).toBe(words);
   });
 
   it('a device clock behind the server’s gives «ahora»', () => {
-    expect(agoCopy(new Date(nowMs + 5 * minute), nowMs)).toBe('ahora');
+    expect(ageCopy(new Date(nowMs + 5 * minute), nowMs)).toBe('ahora');
   });
 });

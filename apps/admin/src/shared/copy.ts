@@ -39,15 +39,15 @@ export function sessionEndCopy(because: SessionEnd): string | null {
   }
 }
 
-/** The age of an event in minutes. A device clock behind the server's gives «ahora». */
-export function agoCopy(date: Date, nowMs: number): string {
+/** The age of an event: «8 min». A device clock behind the server's gives «ahora». */
+export function ageCopy(date: Date, nowMs: number): string {
   const minutes = Math.floor((nowMs - date.getTime()) / 60_000);
   if (minutes < 1) return 'ahora';
-  if (minutes < 60) return `hace ${minutes} min`;
+  if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `hace ${hours} h ${minutes % 60} min`;
+  if (hours < 24) return `${hours} h ${minutes % 60} min`;
   const days = Math.floor(hours / 24);
-  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+  return days === 1 ? '1 día' : `${days} días`;
 }
 
 /** The backend's `error` field; undefined when there is none. */

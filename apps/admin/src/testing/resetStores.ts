@@ -1,5 +1,6 @@
 import { shopFeatures } from '@crepas/api';
 import { useSeenOrders } from '../features/orders/alarm/waitingOrders.ts';
+import { useDensity } from '../features/orders/board/density.ts';
 import { discardOrderWork } from '../features/orders/index.ts';
 import { useTicketPaper } from '../features/orders/ticket/ticketPaper.ts';
 import { useLateTickets } from '../features/printers/printers.ts';
@@ -16,6 +17,7 @@ export function resetStores(): void {
   useNotifications.setState({ successes: [], failure: null });
   useOrderLink.setState({ kind: 'asking', sinceMs: Date.now() });
   useSeenOrders.setState({ seen: null });
+  useDensity.setState({ isRoomy: false });
   useTicketPaper.setState({ width: 80 });
   useLateTickets.setState({ orders: [] });
 }

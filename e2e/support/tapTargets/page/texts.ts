@@ -82,9 +82,14 @@ function isCutOnPurpose({ node, element }: Line): boolean {
     if (textOverflow !== 'ellipsis' && webkitLineClamp === 'none') continue;
     const card = around.closest('a, button, li') ?? around;
     const links = [card, ...card.querySelectorAll('a, button')].filter((link) => link.matches('a, button'));
-    return links.some((link) =>
-      `${link.getAttribute('aria-label')} ${link.textContent}`.includes(node.data.trim()),
-    );
+    return links.some((link) => wordsOf(link).includes(node.data.trim()));
   }
   return false;
+}
+
+/** What a screen reader says of a link or a button, with its description. */
+function wordsOf(link: Element): string {
+  const describedBy = link.getAttribute('aria-describedby') ?? '';
+  const descriptions = describedBy.split(' ').map((id) => document.getElementById(id)?.textContent);
+  return [link.getAttribute('aria-label'), link.textContent, ...descriptions].join(' ');
 }

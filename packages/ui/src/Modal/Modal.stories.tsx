@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Modal, type ModalProps } from './Modal.tsx';
+import { modalUsage } from './Modal.usage.tsx';
 
 const meta = {
   title: 'Feedback/Modal',
@@ -35,7 +36,7 @@ const meta = {
       </>
     );
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { usage: modalUsage, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

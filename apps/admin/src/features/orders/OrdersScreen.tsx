@@ -1,10 +1,11 @@
 import type { OrderState } from '@crepas/domain';
-import { ButtonLink, Page, PageHeader, PlusIcon, TabPanel, Tabs } from '@crepas/ui';
+import { Button, ButtonLink, Page, PlusIcon, TabPanel, Tabs, VisuallyHidden } from '@crepas/ui';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
+import { useDensity } from './board/density.ts';
 import styles from './OrdersScreen.module.css';
 import { useOrderDrafts } from './orderWork.ts';
 import { PastOrders } from './past/PastOrders.tsx';
@@ -28,8 +29,21 @@ export function OrdersScreen() {
   return (
     <Page width="wide" bar={<ShopBar />}>
       <ScreenTitle>Pedidos</ScreenTitle>
-      <PageHeader title="Pedidos" end={<OrdersLinks />} />
-      <Tabs id={tabsId} label="Pedidos" tabs={tabs} selected={selected} onSelect={select} />
+      {/* The tabs say what a title would: the height belongs to the orders. */}
+      <VisuallyHidden>
+        <h1>Pedidos</h1>
+      </VisuallyHidden>
+      <div className={styles.top}>
+        <Tabs
+          id={tabsId}
+          label="Pedidos"
+          tabs={tabs}
+          selected={selected}
+          onSelect={select}
+          className={styles.tabs}
+        />
+        <OrdersLinks isBoard={state === 'active'} />
+      </div>
       <TabPanel of={tabsId} selected={selected} className={styles.panel}>
         {state === 'active' ? (
           <ActiveOrders />
@@ -41,13 +55,14 @@ export function OrdersScreen() {
   );
 }
 
-function OrdersLinks() {
+function OrdersLinks({ isBoard }: { readonly isBoard: boolean }) {
   const isBegun = useOrderDrafts(({ texts }) => texts.new !== undefined);
   const takesOrders = useHasFeature('captura');
   const hasReports = useServerFeatures() !== null;
   const phoneOrderLabel = isBegun ? 'Seguir el pedido' : 'Nuevo pedido';
   return (
     <div className={styles.links}>
+      {isBoard && <DensitySwitch />}
       {takesOrders && (
         <ButtonLink to={paths.newPhoneOrder} aria-label={phoneOrderLabel}>
           <PlusIcon />
@@ -60,5 +75,15 @@ function OrdersLinks() {
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** On wide screens alone: the others have one density. */
+function DensitySwitch() {
+  const { isRoomy, toggle } = useDensity();
+  return (
+    <Button kind="quiet" className={styles.density} onClick={toggle}>
+      {isRoomy ? 'Ver más pedidos' : 'Ver más grande'}
+    </Button>
   );
 }

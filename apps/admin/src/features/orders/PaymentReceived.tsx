@@ -8,8 +8,14 @@ import { isSecondClick } from './board/isSecondClick.ts';
 import { applyOrder } from './orders.ts';
 import { pastOrdersKey } from './pastOrders.ts';
 
+export type PaymentReceivedProps = {
+  readonly order: StaffOrder;
+  /** Closes the dialog around it, which would cover «Deshacer». */
+  readonly onDone?: () => void;
+};
+
 /** «Pago recibido» of an order that is paid by transfer, with «Deshacer». Empty for every other order. */
-export function PaymentReceived({ order }: { readonly order: StaffOrder }) {
+export function PaymentReceived({ order, onDone }: PaymentReceivedProps) {
   const cache = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ id, isPaid }: { readonly id: OrderId; readonly isPaid: boolean }) =>
@@ -23,12 +29,14 @@ export function PaymentReceived({ order }: { readonly order: StaffOrder }) {
   if (payment !== 'transfer' || paidAt || stage === null || stage === 'awaitingConfirmation') return null;
   if (orderState(stage) === 'cancelled') return null;
 
-  const receive = () =>
-    notifyResult(mutateAsync({ id, isPaid: true }), {
+  const receive = () => {
+    onDone?.();
+    return notifyResult(mutateAsync({ id, isPaid: true }), {
       done: `Pago recibido del pedido #${id}.`,
       failed: `No se guardó el pago del pedido #${id}`,
       undo: () => mutateAsync({ id, isPaid: false }),
     });
+  };
   return (
     <Button
       kind="secondary"

@@ -3,16 +3,22 @@ import { Button, PrintIcon } from '@crepas/ui';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { usePrintAgain } from '../printers/index.ts';
 
-export type PrintAgainProps = { readonly order: OrderId };
+export type PrintAgainProps = {
+  readonly order: OrderId;
+  /** Closes the dialog around it, which would cover the result. */
+  readonly onDone?: () => void;
+};
 
 /** Sends the order's tickets to the printers again. One that still waits there comes out once, however often this is pressed. */
-export function PrintAgain({ order }: PrintAgainProps) {
+export function PrintAgain({ order, onDone }: PrintAgainProps) {
   const { mutateAsync, isPending } = usePrintAgain();
-  const print = () =>
+  const print = () => {
+    onDone?.();
     void notifyResult(mutateAsync(order), {
       done: `El ticket del pedido #${order} sale en cuanto pueda la impresora.`,
       failed: `No se imprimió el pedido #${order}`,
     });
+  };
 
   return (
     <Button

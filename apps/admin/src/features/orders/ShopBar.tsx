@@ -1,21 +1,28 @@
 import type { ShopFeature } from '@crepas/api';
 import { BottomBar } from '@crepas/ui';
-import styles from '../../shared/shop/Shop.module.css';
+import shared from '../../shared/shop/Shop.module.css';
 import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
-import { PrinterTroubles } from '../printers/index.ts';
+import { SoundBar } from './alarm/SoundBar.tsx';
+import styles from './ShopBar.module.css';
+import { ShopNews } from './ShopNews.tsx';
 
-/** What the bar tells or changes. */
-const shown: readonly ShopFeature[] = ['horario', 'pausa', 'ocupado', 'impresoras'];
+/** What the status tells or changes. */
+const shown: readonly ShopFeature[] = ['horario', 'pausa', 'ocupado'];
 
-/** The state of the shop and of its printers, always in sight. Nothing on a backend without hours, pauses and rushes. */
+/** What is said of the whole shop, below the orders, where it moves no card: what is wrong, the sound, and whether it takes orders. */
 export function ShopBar() {
   const now = useShopNow();
-  if (!now?.shop.features.some((feature) => shown.includes(feature))) return null;
+  const hasStatus = now?.shop.features.some((feature) => shown.includes(feature)) ?? false;
   return (
-    <BottomBar className={styles.bar}>
-      {now.shop.features.includes('impresoras') && <PrinterTroubles />}
-      <ShopStatus now={now} />
+    <BottomBar className={`${shared.bar} ${styles.root}`}>
+      <ShopNews />
+      <SoundBar />
+      {now && hasStatus && (
+        <div className={styles.status}>
+          <ShopStatus now={now} />
+        </div>
+      )}
     </BottomBar>
   );
 }

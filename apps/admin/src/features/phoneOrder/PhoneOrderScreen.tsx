@@ -19,7 +19,7 @@ import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { stateCopy } from '../../shared/shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../shared/shop/useShopNow.ts';
-import { quickMinutes } from '../orders/index.ts';
+import { untilCopy } from '../orders/index.ts';
 import { FormLines } from './form/FormLines.tsx';
 import { focusFirstField, moveOn } from './form/moveOn.ts';
 import { FormNotice, FormTotals, OrderFields } from './form/OrderFields.tsx';
@@ -150,8 +150,11 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
               onChange={changeForm}
             />
             <ChoiceChips
-              label="Aceptar, listo en…"
-              choices={quickMinutes.map((minutes) => ({ key: String(minutes), label: `${minutes} min` }))}
+              label={`Aceptar, ${untilCopy(phoneOrder.draft.form.fulfilment)}…`}
+              choices={phoneOrder.choices.map((minutes) => ({
+                key: String(minutes),
+                label: `${minutes} min`,
+              }))}
               chosen={phoneOrder.minutes === null ? null : String(phoneOrder.minutes)}
               onChoose={(key) => phoneOrder.change({ minutes: key === null ? null : Number(key) })}
             />

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ShopNow } from '../../shared/shop/useShopNow.ts';
-import { orderDraftNow, quickMinutes, useOrderDrafts } from '../orders/index.ts';
+import { answerMinutes, orderDraftNow, useOrderDrafts, usualMinutes } from '../orders/index.ts';
 import {
   checkOrderForm,
   emptyForm,
@@ -67,14 +67,16 @@ export function usePhoneOrder({ shop }: ShopNow) {
   const { mutate, isPending } = usePlacePhoneOrder();
   const phone: PhoneNumber | null = parsePhone(draft.phone);
   const known = useKnownCustomer(phone);
-  const shopMinutes = draft.form.fulfilment === 'pickup' ? shop.pickup.minutes : shop.deliveryMinutes;
-  const usual = quickMinutes.find((minutes) => minutes === shopMinutes) ?? null;
+  const { fulfilment } = draft.form;
+  const choices = answerMinutes(shop, fulfilment, Date.now());
   const terms: OrderTerms = {
     zone: shop.zone,
     payments: offeredPayments(shop),
     quote: (position, subtotal) => quoteDelivery(shop, position, subtotal),
   };
-  const minutes = draft.minutes === undefined ? usual : draft.minutes;
+  // Another way to get the order has other minutes: the shop's own, until some are chosen.
+  const isChosen = draft.minutes === null || choices.some((choice) => choice === draft.minutes);
+  const minutes = isChosen ? (draft.minutes ?? null) : usualMinutes(shop, fulfilment, Date.now());
   const sums = sumsOf(draft.form, terms);
   const checked = checkOrderForm(draft.form, terms);
   const errors: Errors = {
@@ -159,6 +161,8 @@ export function usePhoneOrder({ shop }: ShopNow) {
   return {
     draft,
     minutes,
+    /** Of {@link minutes}. */
+    choices,
     payments: terms.payments,
     sums,
     known,

@@ -1,3 +1,2 @@
 export { PrintersSection } from './PrintersSection.tsx';
-export { PrinterTroubles } from './PrinterTroubles.tsx';
-export { useHasPrinters, useLateTickets, usePrintAgain } from './printers.ts';
+export { useHasPrinters, useLateTickets, usePrintAgain, usePrinterTroubles } from './printers.ts';

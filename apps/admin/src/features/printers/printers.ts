@@ -7,10 +7,12 @@ import {
   removePrinter,
   updatePrinter,
 } from '@crepas/api';
-import type { OrderId, PrinterSettings } from '@crepas/domain';
+import type { OrderId, Printer, PrinterSettings } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { client } from '../../shared/api.ts';
+import { troubleCopy } from '../../shared/printerCopy.ts';
 import { read } from '../../shared/read.ts';
 import { useHasFeature } from '../../shared/shop/shop.ts';
 
@@ -56,3 +58,14 @@ export type LateTicketStore = {
 
 /** Between the bar, which loads what it knows of printers, and the cards: a shop without a printer loads nothing of it. */
 export const useLateTickets = create<LateTicketStore>()(() => ({ orders: [] }));
+
+const isOn = ({ isPaused }: Printer) => !isPaused;
+
+/** What each printer says that does not print. The cards learn of the orders that wait for one. */
+export function usePrinterTroubles(): readonly string[] {
+  const { data } = usePrinters();
+  useEffect(() => {
+    useLateTickets.setState({ orders: data?.filter(isOn).flatMap(({ lateOrders }) => lateOrders) ?? [] });
+  }, [data]);
+  return (data ?? []).flatMap((printer) => troubleCopy(printer) ?? []);
+}

@@ -21,7 +21,7 @@ export function SoundBar() {
   if (sound === 'on') {
     return (
       // Keys: when a key resumes the sound, its click must not land on the replaced button.
-      <div key="heard" className={`${styles.bar} ${styles.sound}`}>
+      <div key="heard" className={styles.sound}>
         <p className={styles.soundText}>
           <BellIcon />
           Los pedidos nuevos suenan
@@ -33,7 +33,7 @@ export function SoundBar() {
     );
   }
   return (
-    <div key="silent" data-silent="" className={`${styles.bar} ${styles.sound}`}>
+    <div key="silent" data-silent={sound} className={styles.sound}>
       <p className={styles.soundText}>
         {sound === 'blocked'
           ? 'El navegador está en silencio: toca para oír los pedidos nuevos.'

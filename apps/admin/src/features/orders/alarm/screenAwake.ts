@@ -7,12 +7,10 @@ const useScreenState = create<{ readonly mayGoOff: boolean | null }>()(() => ({ 
 /** Milliseconds. A browser that does not answer, as in a hidden page, does not hold up the orders. */
 const timeoutMs = 1_000;
 
-/**
- * Keeps the tablet's screen on while the orders are shown. Returns whether the screen may still go off by itself, and null
- * until the browser has answered for the first time.
- */
-export function useScreenAwake(): boolean | null {
-  const mayGoOff = useScreenState((screen) => screen.mayGoOff);
+export const useMayGoOff = (): boolean => useScreenState((screen) => screen.mayGoOff) ?? false;
+
+/** Keeps the tablet's screen on while the orders are shown. */
+export function useScreenAwake(): void {
   useEffect(() => {
     const publishState = (isAwake: boolean) => useScreenState.setState({ mayGoOff: !isAwake });
     const release = keepAwake(navigator.wakeLock, document, publishState);
@@ -24,7 +22,6 @@ export function useScreenAwake(): boolean | null {
       release();
     };
   }, []);
-  return mayGoOff;
 }
 
 type Lock = {

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { PushBar } from '../alarm/PushBar.tsx';
-import { SoundBar } from '../alarm/SoundBar.tsx';
 import { useScreenAwake } from '../alarm/screenAwake.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { orderDetailsQuery } from '../orderDetails.ts';
@@ -16,38 +15,33 @@ import { OrderQuestions } from './OrderQuestions.tsx';
 /**
  * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
  *
- * Nothing may move a card under a finger: the orders wait for what stands above them, and what the server tells later
- * stands below.
+ * Nothing may move a card under a finger: what the server tells later stands below.
  */
 export function ActiveOrders() {
-  const mayGoOff = useScreenAwake();
+  useScreenAwake();
   const hasPush = useHasFeature('push');
-  if (mayGoOff === null) return <OrdersLoading />;
   return (
     <div className={styles.root}>
-      <SoundBar />
-      <p role="status" className={styles.goesOff}>
-        {mayGoOff && 'La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola.'}
-      </p>
-      <Orders />
-      {hasPush && <PushBar />}
+      <Orders foot={hasPush && <PushBar />} />
       <OrderQuestions />
     </div>
   );
 }
 
-const Orders = () => (
+type FootProps = Pick<OrderBoardProps, 'foot'>;
+
+const Orders = ({ foot }: FootProps) => (
   <Loaded
     query={useActiveOrders()}
     loading={<OrdersLoading />}
     failed="No pudimos cargar los pedidos. Intenta de nuevo."
   >
-    {(orders) => <KnownOrders orders={orders} />}
+    {(orders) => <KnownOrders orders={orders} foot={foot} />}
   </Loaded>
 );
 
-function KnownOrders({ orders }: OrderBoardProps) {
-  return useHasContents(orders) ? <OrderBoard orders={orders} /> : <OrdersLoading />;
+function KnownOrders({ orders, foot }: OrderBoardProps) {
+  return useHasContents(orders) ? <OrderBoard orders={orders} foot={foot} /> : <OrdersLoading />;
 }
 
 const timeoutMs = 1_000;

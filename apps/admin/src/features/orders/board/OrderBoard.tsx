@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@crepas/domain';
-import { BagIcon, Button, ButtonLink, EmptyState, List, Section, Text } from '@crepas/ui';
-import { useState } from 'react';
+import { BagIcon, Button, EmptyState, List, Section, Text } from '@crepas/ui';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
@@ -8,47 +9,47 @@ import { useCancelledOrders } from '../cancelledOrders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
+import { BoardCard, CancelledCard } from './BoardCard.tsx';
+import { CardsBelow } from './CardsBelow.tsx';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
-import {
-  type Column,
-  columns,
-  hasStages,
-  inColumn,
-  titleOf,
-  toConfirm,
-  withCancelled,
-  withHeld,
-} from './columns.ts';
-import { CancelledCard, OrderCard } from './OrderCard.tsx';
+import { type Column, columns, hasStages, inColumn, titleOf, withCancelled, withHeld } from './columns.ts';
+import { useDensity } from './density.ts';
+import { OrderControls } from './OrderControls.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
+import { laneAttribute, useCardWalk } from './walkCards.ts';
 
-export type OrderBoardProps = { readonly orders: readonly StaffOrder[] };
+export type OrderBoardProps = {
+  readonly orders: readonly StaffOrder[];
+  /** At the end of the last column, where it moves no card and takes no room of the others. */
+  readonly foot?: ReactNode;
+};
 
 /** Milliseconds between two clock updates: the board shows minutes. */
 const tickMs = 5_000;
 
 /** The active orders in columns by stage; in one list when the backend has no stages. */
-export function OrderBoard({ orders }: OrderBoardProps) {
+export function OrderBoard({ orders, foot }: OrderBoardProps) {
   const held = useSteps((store) => store.held);
   const nowMs = useNow(tickMs);
   const [opened, setOpened] = useState<StaffOrder | null>(null);
   const cancelled = useCancelledOrders((store) => store.cancelled);
+  const isRoomy = useDensity((store) => store.isRoomy);
   const shown = withCancelled(withHeld(orders, held), cancelled);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
-  const unconfirmed = inColumn(shown, toConfirm);
+  useCardWalk(board);
+  const isInColumns = hasStages(shown);
+  const openedNow = opened ? shown.find(({ id }) => id === opened.id) : undefined;
+  const close = () => setOpened(null);
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>
-      {unconfirmed.length > 0 && (
-        <OrderColumn column={toConfirm} orders={unconfirmed} nowMs={nowMs} onOpen={setOpened} />
-      )}
       {shown.length === 0 ? (
         <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
           Los pedidos nuevos aparecen aquí solos.
         </EmptyState>
-      ) : hasStages(shown) ? (
-        <div className={styles.columns}>
+      ) : isInColumns ? (
+        <div data-dense={isRoomy ? undefined : ''} className={styles.columns}>
           {columns.map((column) => (
             <OrderColumn
               key={column.title}
@@ -56,6 +57,7 @@ export function OrderBoard({ orders }: OrderBoardProps) {
               orders={inColumn(shown, column)}
               nowMs={nowMs}
               onOpen={setOpened}
+              foot={column === columns.at(-1) && foot}
             />
           ))}
         </div>
@@ -65,11 +67,13 @@ export function OrderBoard({ orders }: OrderBoardProps) {
           <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
+      {!isInColumns && foot && <div>{foot}</div>}
       {opened && (
         <OrderDialog
           opened={opened}
-          now={shown.find(({ id }) => id === opened.id)}
-          onClose={() => setOpened(null)}
+          now={openedNow}
+          actions={openedNow && <OrderControls order={openedNow} onDone={close} />}
+          onClose={close}
         />
       )}
     </div>
@@ -81,19 +85,26 @@ type OrderColumnProps = {
   readonly orders: readonly StaffOrder[];
   readonly nowMs: number;
   readonly onOpen: (order: StaffOrder) => void;
+  readonly foot: ReactNode;
 };
 
-function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
+function OrderColumn({ column, orders, nowMs, onOpen, foot }: OrderColumnProps) {
   const { stages, empty } = column;
+  const lane = useRef<HTMLDivElement>(null);
   const preparation = useKnownShop()?.preparationMinutes ?? null;
   return (
     <Section
       title={titleOf(column, orders)}
       end={
         <div className={styles.columnEnd}>
-          {/* In the row of the title: it moves no card when the shop is known later. */}
+          {/* In the row of the title, what appears later moves no card. */}
           {stages.includes('preparing') && preparation !== null && (
             <Text tone="secondary">{`Unos ${preparation} min`}</Text>
+          )}
+          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
+            <Link to={paths.rider} aria-label="Ruta del repartidor" className={styles.route}>
+              Ruta
+            </Link>
           )}
           <span className={styles.count}>{orders.length}</span>
         </div>
@@ -105,20 +116,18 @@ function OrderColumn({ column, orders, nowMs, onOpen }: OrderColumnProps) {
           {empty}
         </Text>
       ) : (
-        <>
-          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
-            <ButtonLink kind="secondary" wide to={paths.rider} className={styles.route}>
-              Ruta del repartidor
-            </ButtonLink>
-          )}
+        <div ref={lane} {...{ [laneAttribute]: '' }} className={styles.lane}>
           <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
-        </>
+          {stages.includes('received') && <CardsBelow lane={lane} orders={orders} />}
+          {foot && <div className={styles.foot}>{foot}</div>}
+        </div>
       )}
+      {orders.length === 0 && foot && <div>{foot}</div>}
     </Section>
   );
 }
 
-type SeenBarProps = { readonly orders: readonly StaffOrder[] };
+type SeenBarProps = Pick<OrderBoardProps, 'orders'>;
 
 /** On a backend without stages an order cannot be accepted. Marking it as seen stops the bell. */
 function SeenBar({ orders }: SeenBarProps) {
@@ -141,35 +150,35 @@ type OrderCardsProps = {
 /** The number of cards that a tablet renders without delay. */
 const pageSize = 40;
 
+/** The newest are never behind «Mostrar más». */
+const newestShown = 10;
+
 /** Oldest first, a page at a time, or as many as the order of a notification needs. */
 function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   const [limit, setLimit] = useState(pageSize);
   const wanted = useWantedOrder();
   const place = orders.findIndex(({ id }) => String(id) === wanted);
+  const end = orders.length - newestShown;
   // Not in an effect: its card has to be there when the board looks for it.
-  if (place >= limit) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
-  const more = orders.length - limit;
-  return (
-    <>
-      <List className={styles.cards}>
-        {orders
-          .slice(0, limit)
-          .map((order) =>
-            order.stage === 'cancelled' ? (
-              <CancelledCard key={order.id} order={order} />
-            ) : (
-              <OrderCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
-            ),
-          )}
-      </List>
-      {more > 0 && (
-        <Button
-          kind="secondary"
-          wide
-          className={styles.more}
-          onClick={() => setLimit(limit + pageSize)}
-        >{`Mostrar más (${more})`}</Button>
+  if (place >= limit && place < end) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
+  const more = end - limit;
+  const shown = more > 0 ? [orders.slice(0, limit), orders.slice(end)] : [orders];
+  return shown.map((part, index) => (
+    <Fragment key={index === 0 ? 'oldest' : 'newest'}>
+      {index > 0 && (
+        <Button kind="secondary" wide className={styles.more} onClick={() => setLimit(limit + pageSize)}>
+          {`Mostrar más (${more})`}
+        </Button>
       )}
-    </>
-  );
+      <List className={styles.cards}>
+        {part.map((order) =>
+          order.stage === 'cancelled' ? (
+            <CancelledCard key={order.id} order={order} />
+          ) : (
+            <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
+          ),
+        )}
+      </List>
+    </Fragment>
+  ));
 }

@@ -1,21 +1,23 @@
 import { mayChangeContent, type StaffOrder } from '@crepas/domain';
 import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
-import styles from './Board.module.css';
+import styles from './OrderDialog.module.css';
 
 export type OrderDialogProps = {
   /** As it was when the dialog was opened. */
   readonly opened: StaffOrder;
   /** As it is now. Undefined: it has ended, and is not on the board any more. */
   readonly now: StaffOrder | undefined;
+  /** What staff do with it; none for an order of the past. */
+  readonly actions?: ReactNode;
   readonly onClose: () => void;
 };
 
 /** All details of an order, and links to its two tickets. Mount it only while it is open. */
-export function OrderDialog({ opened, now, onClose }: OrderDialogProps) {
+export function OrderDialog({ opened, now, actions, onClose }: OrderDialogProps) {
   const [order, setOrder] = useState(opened);
   if (now && now !== order) setOrder(now);
   const isOffered = useHasFeature('cambiar');
@@ -51,6 +53,7 @@ export function OrderDialog({ opened, now, onClose }: OrderDialogProps) {
         <p role="status" className={styles.orderUpdate}>
           {orderUpdateCopy(opened, now)}
         </p>
+        {now && actions}
         <OrderDetailsPanel order={order} canSwap={canChange} />
       </div>
     </Modal>

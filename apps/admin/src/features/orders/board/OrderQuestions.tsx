@@ -1,12 +1,12 @@
 import { apiErrorCopy } from '@crepas/api';
-import { type EndCause, type OrderId, toLines } from '@crepas/domain';
+import { type EndCause, maxPromisedMinutes, minutesSincePlaced, type OrderId, toLines } from '@crepas/domain';
 import { Button, Field, Form, Modal, StatusText, TextArea } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { closeIfMoved, useActiveOrders, useStep } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
-import styles from './Board.module.css';
 import { minutesOf, reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
+import styles from './OrderDialog.module.css';
 
 /** The open question about an order, if any; it is still open after a new sign-in. */
 export function OrderQuestions() {
@@ -100,24 +100,29 @@ type MinutesDialogProps = { readonly id: OrderId; readonly answer: string };
 function MinutesDialog({ id, answer: typed }: MinutesDialogProps) {
   const { answer, close } = useOrderQuestion();
   const { mutate, isPending, error } = useStep();
+  const { data: orders } = useActiveOrders();
+  const order = orders?.find((one) => one.id === id);
   const [isTried, setIsTried] = useState(false);
   const minutes = minutesOf(typed);
   const accept = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
     if (minutes !== null && !isPending)
-      mutate({ id, stage: 'accepted', minutes }, { onSuccess: close, onError: closeIfMoved(close) });
+      mutate(
+        { id, stage: 'accepted', minutes: minutesSincePlaced(order?.placedAt ?? null, minutes, Date.now()) },
+        { onSuccess: close, onError: closeIfMoved(close) },
+      );
   };
   return (
     <Modal open title={`Aceptar el pedido #${id}`} onClose={close} lightDismiss={false}>
       <Form onSubmit={accept}>
         <Field
-          label="Minutos"
+          label={order?.fulfilment === 'pickup' ? 'Minutos hasta que esté listo' : 'Minutos hasta su puerta'}
           name="minutos"
           inputMode="numeric"
           autoComplete="off"
           value={typed}
-          error={isTried && minutes === null ? 'Escribe un número de 1 a 240' : undefined}
+          error={isTried && minutes === null ? `Escribe un número de 1 a ${maxPromisedMinutes}` : undefined}
           onChange={({ target }) => answer(target.value)}
         />
         <StatusText tone="failure">{error && apiErrorCopy(error)}</StatusText>

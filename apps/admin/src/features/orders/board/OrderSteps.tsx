@@ -1,152 +1,89 @@
-import { minutesSincePlaced, type OrderStage, type StaffOrder } from '@crepas/domain';
+import type { StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
-import { useStep } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
-import styles from './Board.module.css';
-import { quickMinutes, stepCopy, stepsOf, unconfirmedReasons } from './boardCopy.ts';
-import { isSecondClick } from './isSecondClick.ts';
+import { AcceptButton, acceptVerb } from './AcceptButton.tsx';
+import { answerMinutes, stepCopy, stepsOf, unconfirmedReasons, untilCopy } from './boardCopy.ts';
+import styles from './OrderDialog.module.css';
 
-type OrderStepsProps = {
+export type OrderStepsProps = {
   readonly order: StaffOrder;
-  /** The stage that the card shows, including a step that can still be undone. */
-  readonly stage: OrderStage;
+  /** Closes the dialog, before another one asks. */
+  readonly onDone: () => void;
 };
 
-/** The buttons for the next steps of an order. */
-export function OrderSteps({ order, stage }: OrderStepsProps) {
-  const isHeld = useSteps(({ held }) => held?.id === order.id);
-  const ask = useOrderQuestion((store) => store.ask);
+/** The steps that the card does not offer: other minutes, a rejection, a cancellation. */
+export function OrderSteps({ order, onDone }: OrderStepsProps) {
+  const { id, stage, fulfilment } = order;
+  const isHeld = useSteps(({ held }) => held?.id === id);
+  const { ask, answer } = useOrderQuestion();
+  if (stage === null || isHeld) return null;
   const { onward, ending } = stepsOf(stage);
-
-  if (stage === 'awaitingConfirmation') return <ConfirmSteps order={order} />;
-  if (isHeld) return <HeldStepButtons id={order.id} />;
-  return (
-    <>
-      {onward === 'accepted' && <AcceptChoices order={order} />}
-      {onward && onward !== 'accepted' && <OnwardButton order={order} onward={onward} />}
-      {(ending === 'rejected' || ending === 'cancelled') && (
-        <Button
-          kind="danger"
-          aria-label={`${stepCopy(ending, order.fulfilment)} #${order.id}`}
-          onClick={() => ask(ending, order.id)}
-        >
-          {stepCopy(ending, order.fulfilment)}
-        </Button>
-      )}
-    </>
-  );
-}
-
-type OnwardButtonProps = { readonly order: StaffOrder; readonly onward: OrderStage };
-
-function OnwardButton({ order, onward }: OnwardButtonProps) {
-  const hold = useSteps((store) => store.hold);
-  const { mutate } = useStep();
-  const take = (event: MouseEvent) => {
-    if (isSecondClick(event)) return;
-    const due = hold({ id: order.id, stage: onward });
-    if (due) mutate(due);
+  const isAwaiting = stage === 'awaitingConfirmation';
+  const end = (reason?: string) => {
+    if (ending !== 'rejected' && ending !== 'cancelled') return;
+    onDone();
+    ask(ending, id);
+    if (reason !== undefined) answer(reason, 'unreachable');
   };
   return (
-    <Button
-      wide
-      className={styles.onward}
-      aria-label={`${stepCopy(onward, order.fulfilment)} #${order.id}`}
-      onClick={take}
-    >
-      {stepCopy(onward, order.fulfilment)}
-    </Button>
-  );
-}
-
-/** Replaces the tapped buttons, so that a double tap does nothing. */
-function HeldStepButtons({ id }: { readonly id: number }) {
-  const undo = useSteps((store) => store.undo);
-  return (
     <>
-      <Button wide aria-disabled="true" data-muted="" className={styles.onward}>
-        Guardando…
-      </Button>
-      <Button kind="secondary" aria-label={`Deshacer #${id}`} onClick={undo}>
-        Deshacer
-      </Button>
+      {onward === 'accepted' && <AcceptChoices order={order} isAwaiting={isAwaiting} onDone={onDone} />}
+      {isAwaiting
+        ? unconfirmedReasons.map((reason) => (
+            <Button key={reason} kind="danger" aria-label={`${reason} #${id}`} onClick={() => end(reason)}>
+              {reason}
+            </Button>
+          ))
+        : ending && (
+            <Button kind="danger" aria-label={`${stepCopy(ending, fulfilment)} #${id}`} onClick={() => end()}>
+              {stepCopy(ending, fulfilment)}
+            </Button>
+          )}
     </>
   );
 }
 
 type AcceptChoicesProps = {
   readonly order: StaffOrder;
-  readonly title?: string;
-  /** Begins the accessible name of each button. */
-  readonly verb?: string;
+  readonly isAwaiting: boolean;
+  readonly onDone: () => void;
 };
 
-/** Accepts an order and promises the minutes, with one tap. */
-function AcceptChoices({ order, title = 'Aceptar, listo en…', verb = 'Aceptar' }: AcceptChoicesProps) {
-  const { id, placedAt, fulfilment } = order;
-  const shop = useKnownShop();
-  const way = fulfilment === 'delivery' ? (shop?.travelMinutes ?? 0) : 0;
+function AcceptChoices({ order, isAwaiting, onDone }: AcceptChoicesProps) {
+  const { id, fulfilment } = order;
   const titleId = useId();
+  const shop = useKnownShop();
   const ask = useOrderQuestion((store) => store.ask);
-  const { mutate, isPending, variables } = useStep();
-  const accept = (minutes: number) => (event: MouseEvent) => {
-    if (!isSecondClick(event) && !isPending) {
-      mutate({ id, stage: 'accepted', minutes: minutesSincePlaced(placedAt, minutes, Date.now()) });
-    }
-  };
+  const verb = acceptVerb(isAwaiting);
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>
-      <p id={titleId} className={styles.acceptTitle}>
-        {way > 0 ? title.replace('listo en', 'en su puerta en') : title}
-      </p>
-      {quickMinutes
-        .map((kitchen) => kitchen + way)
-        .map((minutes) => (
-          <Button
-            key={minutes}
-            className={styles.minutes}
-            busy={isPending && variables.minutes === minutesSincePlaced(placedAt, minutes, Date.now())}
-            aria-label={`${verb} #${id} en ${minutes} min`}
-            onClick={accept(minutes)}
-          >
-            {`${minutes} min`}
-          </Button>
-        ))}
+      <p id={titleId} className={styles.acceptTitle}>{`${verb}, ${untilCopy(fulfilment)}…`}</p>
+      {answerMinutes(shop, fulfilment, Date.now()).map((minutes) => (
+        <AcceptButton
+          key={minutes}
+          order={order}
+          minutes={minutes}
+          label={`${verb} #${id} en ${minutes} min`}
+          className={styles.minutes}
+          onDone={onDone}
+        >
+          {`${minutes} min`}
+        </AcceptButton>
+      ))}
       <Button
         kind="secondary"
         className={styles.minutes}
         aria-label={`${verb} #${id} en otro tiempo`}
-        onClick={() => ask('minutes', id)}
+        onClick={() => {
+          onDone();
+          ask('minutes', id);
+        }}
       >
         Otro
       </Button>
     </fieldset>
-  );
-}
-
-/** The results of the call for an order without a code: confirmed with minutes, or rejected with its reason. */
-function ConfirmSteps({ order }: { readonly order: StaffOrder }) {
-  const { id } = order;
-  const { ask, answer } = useOrderQuestion();
-  return (
-    <>
-      <AcceptChoices order={order} title="Confirmado, listo en…" verb="Confirmado" />
-      {unconfirmedReasons.map((reason) => (
-        <Button
-          key={reason}
-          kind="danger"
-          aria-label={`${reason} #${id}`}
-          onClick={() => {
-            ask('rejected', id);
-            answer(reason, 'unreachable');
-          }}
-        >
-          {reason}
-        </Button>
-      ))}
-    </>
   );
 }

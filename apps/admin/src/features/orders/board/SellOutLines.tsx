@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { useShopNow } from '../../../shared/shop/useShopNow.ts';
 import { useOrderDetails } from '../orderDetails.ts';
-import styles from './Board.module.css';
+import styles from './OrderDialog.module.css';
 import { usedUpIn } from './usedUpIn.ts';
 
 export type SellOutLinesProps = {

@@ -1,7 +1,15 @@
 import type { AlertReach, OrderStage } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { aShop } from '../../../testing/aShop.ts';
-import { alertsCopy, minutesOf, promiseCopy, stepsOf, usualMinutes } from './boardCopy.ts';
+import {
+  alertsCopy,
+  answerMinutes,
+  minutesOf,
+  promiseCopy,
+  stepsOf,
+  unreachedCopy,
+  usualMinutes,
+} from './boardCopy.ts';
 
 it.each<[OrderStage, OrderStage | undefined, OrderStage | undefined]>([
   ['received', 'accepted', 'rejected'],
@@ -34,19 +42,27 @@ it('an order that is late and not accepted says so', () => {
 const some = { devices: 2, reached: 1 };
 const none = { devices: 2, reached: 0 };
 const off = { devices: 0, reached: 0 };
-it.each<[AlertReach | undefined, AlertReach | undefined, string]>([
-  [some, undefined, 'Avisamos al personal'],
-  [none, undefined, 'Intentamos avisar al personal'],
-  [off, undefined, 'Nadie del personal recibe avisos'],
-  [some, some, 'Avisamos al personal y a la dueña'],
-  [some, off, 'Avisamos al personal. La dueña no recibe avisos'],
-  [off, some, 'Nadie del personal recibe avisos. Avisamos a la dueña'],
-  [none, none, 'Intentamos avisar al personal. Intentamos avisar a la dueña'],
-])('with alerts that reached %o and %o a waiting card reads «%s»', (staff, owner, text) => {
-  const reach = { ...(staff && { staff }), ...(owner && { owner }) };
-  const alerts = { staff: new Date(), owner: owner ? new Date() : null };
-  expect(alertsCopy({ stage: 'received', alerts: { ...alerts, reach } })).toBe(text);
-});
+it.each<[AlertReach | undefined, AlertReach | undefined, string | undefined, readonly string[]]>([
+  [some, undefined, 'Avisamos al personal', []],
+  [none, undefined, 'Intentamos avisar al personal', []],
+  [off, undefined, undefined, ['Nadie del personal recibe avisos']],
+  [some, some, 'Avisamos al personal y a la dueña', []],
+  [some, off, 'Avisamos al personal', ['La dueña no recibe avisos']],
+  [off, some, 'Avisamos a la dueña', ['Nadie del personal recibe avisos']],
+  [off, off, undefined, ['Nadie del personal recibe avisos', 'La dueña no recibe avisos']],
+  [none, none, 'Intentamos avisar al personal. Intentamos avisar a la dueña', []],
+])(
+  'with alerts that reached %o and %o a waiting card reads «%s», and the shop %j',
+  (staff, owner, text, shops) => {
+    const reach = { ...(staff && { staff }), ...(owner && { owner }) };
+    const order = {
+      stage: 'received' as const,
+      alerts: { staff: new Date(), owner: owner ? new Date() : null, reach },
+    };
+    expect(alertsCopy(order)).toBe(text);
+    expect(unreachedCopy([order, order])).toEqual(shops);
+  },
+);
 
 it('before the first alert, and without a word of the server about its reach, nothing is claimed', () => {
   expect(alertsCopy({ stage: 'received', alerts: { staff: null, owner: null } })).toBeUndefined();
@@ -55,7 +71,9 @@ it('before the first alert, and without a word of the server about its reach, no
 });
 
 it('an accepted order, and one of a server without alerts, say nothing of them', () => {
-  expect(alertsCopy({ stage: 'accepted', alerts: { staff: new Date(), owner: null } })).toBeUndefined();
+  const alerts = { staff: new Date(), owner: null, reach: { staff: off } };
+  expect(alertsCopy({ stage: 'accepted', alerts })).toBeUndefined();
+  expect(unreachedCopy([{ stage: 'accepted', alerts }])).toEqual([]);
   expect(alertsCopy({ stage: 'received' })).toBeUndefined();
 });
 
@@ -83,4 +101,17 @@ it.each([
   ['a shop that is not known', undefined, 'delivery', 45],
 ] as const)('%s takes its usual minutes', (_, of, fulfilment, minutes) => {
   expect(usualMinutes(of, fulfilment, nowMs)).toBe(minutes);
+});
+
+it.each([
+  [
+    'a delivery: the kitchen and the way',
+    { ...shop, travelMinutes: 12 },
+    'delivery',
+    [22, 27, 32, 40, 42, 57],
+  ],
+  ['a pickup: the kitchen alone', { ...shop, travelMinutes: 12 }, 'pickup', [10, 15, 20, 30, 45]],
+  ['a shop whose way is not known', shop, 'delivery', [10, 15, 20, 30, 40, 45]],
+] as const)('the minutes to choose between for %s', (_, of, fulfilment, minutes) => {
+  expect(answerMinutes(of, fulfilment, nowMs)).toEqual(minutes);
 });

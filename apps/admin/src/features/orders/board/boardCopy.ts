@@ -5,6 +5,7 @@ import {
   type EndCause,
   type Fulfilment,
   isUnanswered,
+  maxPromisedMinutes,
   needsReason,
   nextStages,
   type OrderStage,
@@ -79,28 +80,68 @@ export function markCopy(
 /** Why an order is rejected that the shop could not confirm. The customer reads it. */
 export const unconfirmedReasons = ['No contesta', 'Número falso'] as const;
 
-/** The people whom the alerts of a waiting order reached (decision H8). Undefined before the first alert. */
-export function alertsCopy({ alerts, stage }: Pick<StaffOrder, 'alerts' | 'stage'>): string | undefined {
-  if (!stage || !isUnanswered(stage) || !alerts?.staff) return undefined;
-  const staff = alertCopy(alerts.reach?.staff, 'al personal', 'Nadie del personal recibe avisos');
-  if (!alerts.owner) return staff;
-  const owner = alertCopy(alerts.reach?.owner, 'a la dueña', 'La dueña no recibe avisos');
-  const isSame = staff.startsWith('Avisamos') && owner.startsWith('Avisamos');
-  return isSame ? 'Avisamos al personal y a la dueña' : `${staff}. ${owner}`;
+type Alerted = Pick<StaffOrder, 'alerts' | 'stage'>;
+
+/** The alerts of an order that still waits. */
+const alertsOf = ({ alerts, stage }: Alerted) => (stage && isUnanswered(stage) ? alerts : undefined);
+
+/** The people whom the alerts of a waiting order reached (decision H8). Undefined before the first alert, or without a receiver. */
+export function alertsCopy(order: Alerted): string | undefined {
+  const alerts = alertsOf(order);
+  const staff = alerts?.staff && alertCopy(alerts.reach?.staff, 'al personal');
+  const owner = alerts?.owner && alertCopy(alerts.reach?.owner, 'a la dueña');
+  if (staff?.startsWith('Avisamos') && owner?.startsWith('Avisamos'))
+    return 'Avisamos al personal y a la dueña';
+  return [staff, owner].filter(Boolean).join('. ') || undefined;
 }
 
-/** A server that does not say whom it reached has at least tried. */
-function alertCopy(reach: AlertReach | undefined, whom: string, nobody: string): string {
-  if (reach?.devices === 0) return nobody;
+/** Empty when nobody of them has a device for alerts. A server that does not say whom it reached has at least tried. */
+function alertCopy(reach: AlertReach | undefined, whom: string): string {
+  if (reach?.devices === 0) return '';
   return `${reach && reach.reached > 0 ? 'Avisamos' : 'Intentamos avisar'} ${whom}`;
 }
 
-export const quickMinutes = [10, 15, 20, 30, 45] as const;
+/** Who has no device for alerts, as the waiting orders show. It is said of the shop, not of each order. */
+export function unreachedCopy(orders: readonly Alerted[]): readonly string[] {
+  const alerts = orders.flatMap((order) => alertsOf(order) ?? []);
+  return [
+    ...(alerts.some(({ staff, reach }) => staff && reach?.staff?.devices === 0)
+      ? ['Nadie del personal recibe avisos']
+      : []),
+    ...(alerts.some(({ owner, reach }) => owner && reach?.owner?.devices === 0)
+      ? ['La dueña no recibe avisos']
+      : []),
+  ];
+}
+
+/** What a kitchen usually needs. */
+const kitchenMinutes = [10, 15, 20, 30, 45];
+
+/**
+ * The minutes from now that staff choose between: until a pickup is ready, or until a delivery is at its door, which is what the
+ * kitchen needs and the way («Tiempo de camino»). What the shop promises at this moment is one of them.
+ */
+export function answerMinutes(
+  shop: Shop | undefined,
+  fulfilment: Fulfilment,
+  nowMs: number,
+): readonly number[] {
+  const way = fulfilment === 'delivery' ? (shop?.travelMinutes ?? 0) : 0;
+  const choices = new Set([
+    ...kitchenMinutes.map((minutes) => minutes + way),
+    usualMinutes(shop, fulfilment, nowMs),
+  ]);
+  return [...choices].sort((a, b) => a - b);
+}
+
+/** What the chosen minutes mean, for everybody who reads them (decision O17). */
+export const untilCopy = (fulfilment: Fulfilment): string =>
+  fulfilment === 'pickup' ? 'listo en' : 'en su puerta en';
 
 /** The typed minutes; null unless the backend accepts them. */
 export function minutesOf(answer: string): number | null {
   const minutes = Number(answer);
-  return Number.isInteger(minutes) && minutes >= 1 && minutes <= 240 ? minutes : null;
+  return Number.isInteger(minutes) && minutes >= 1 && minutes <= maxPromisedMinutes ? minutes : null;
 }
 
 type Reason = { readonly text: string; readonly cause: EndCause };

@@ -7,12 +7,12 @@ export type Column = {
   readonly empty: string;
 };
 
-/** Apart from the columns: nobody prepares these orders before the shop has called (decision T1). */
-export const toConfirm: Column = { title: 'Por confirmar', stages: ['awaitingConfirmation'], empty: '' };
-
-/** An order that its customer cancelled stays until it is dismissed, a delivered one until the step cannot be undone any more. */
+/**
+ * Nobody prepares an order without a code before the shop has called (decision T1): its card among the new ones says so. An order that
+ * its customer cancelled stays until it is dismissed, a delivered one until the step cannot be undone any more.
+ */
 export const columns: readonly Column[] = [
-  { title: 'Nuevos', stages: ['received', 'cancelled'], empty: 'Sin pedidos nuevos' },
+  { title: 'Nuevos', stages: ['awaitingConfirmation', 'received', 'cancelled'], empty: 'Sin pedidos nuevos' },
   { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
   { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
 ];

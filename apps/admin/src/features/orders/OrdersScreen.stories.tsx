@@ -1,0 +1,116 @@
+import { atScreen } from '@crepas/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { eveningOrders } from '../../testing/eveningOrders.ts';
+import { wholeTool } from '../../testing/openAdmin.tsx';
+
+/** The staff's board with the orders of an evening. */
+const board = (count: number) =>
+  atScreen({
+    path: '/orders',
+    answers: { 'GET /active-orders': eveningOrders(count), 'GET /orders/events': 'silent' },
+  });
+
+/** A browser that keeps the screen on: whether the machine of the tests would is no part of a story. */
+function keepScreenOn(): void {
+  const lock = { release: async () => {}, addEventListener: () => {} };
+  const wakeLock = { request: async () => lock };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
+}
+
+const meta = {
+  title: 'Staff tool/Orders',
+  ...wholeTool,
+  beforeEach: (context) => {
+    wholeTool.beforeEach(context);
+    keepScreenOn();
+  },
+  parameters: board(27),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seesOrders = (count: number) => async () => {
+  await screen.findByRole('listitem', { name: 'Pedido #1085' });
+  await expect(screen.getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(count);
+};
+
+/** The cards that are whole between the top of the window and the shop's bar. */
+function wholeCards(): number {
+  const bar = screen.getByRole('button', { name: 'Activar sonido' }).closest('main > div');
+  const end = bar?.getBoundingClientRect().top ?? 0;
+  return screen.getAllByRole('listitem', { name: /^Pedido #/ }).filter((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return top >= 0 && bottom <= end;
+  }).length;
+}
+
+export const Default: Story = { play: seesOrders(27) };
+export const Landscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: async () => {
+    await seesOrders(27)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(8);
+    const below = { name: '3 nuevos más abajo' };
+    await userEvent.click(await screen.findByRole('button', below));
+    await waitFor(() => expect(screen.queryByRole('button', below)).not.toBeInTheDocument());
+  },
+};
+/** The arrow keys lead from card to card. */
+export const Walked: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  parameters: board(6),
+  play: async () => {
+    const opens = (number: number) => screen.getByRole('button', { name: `Detalles del pedido #${number}` });
+    await screen.findByRole('listitem', { name: 'Pedido #1085' });
+    opens(1085).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(opens(1090)).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(opens(1086)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(opens(1087)).toHaveFocus();
+  },
+};
+export const Roomy: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: async () => {
+    await seesOrders(27)();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver más grande' }));
+    await screen.findByRole('button', { name: 'Ver más pedidos' });
+    await expect(wholeCards()).toBeGreaterThanOrEqual(6);
+  },
+};
+export const Portrait: Story = {
+  globals: { viewport: { value: 'wide' } },
+  play: async () => {
+    await seesOrders(27)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(7);
+    await expect(screen.getByRole('button', { name: 'Aceptar · 45 min, #1085' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: board(0),
+  play: async () => {
+    await screen.findByText('No hay pedidos activos');
+  },
+};
+export const One: Story = { parameters: board(1), play: seesOrders(1) };
+export const Six: Story = { parameters: board(6), play: seesOrders(6) };
+export const Sixty: Story = {
+  parameters: board(60),
+  globals: { viewport: { value: 'tabletLandscape' } },
+  play: seesOrders(60),
+};
+/** A tap on a card opens what it does not have. */
+export const Opened: Story = {
+  parameters: board(6),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Detalles del pedido #1085' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pedido #1085' });
+    await expect(dialog).toHaveTextContent('Orizaba 101');
+    const accept = screen.getByRole('button', { name: 'Aceptar #1085 en 20 min' });
+    await waitFor(() => expect(accept).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Rechazar #1085' })).toBeVisible();
+  },
+};

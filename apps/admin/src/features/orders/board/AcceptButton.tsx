@@ -1,0 +1,37 @@
+import { minutesSincePlaced, type StaffOrder } from '@crepas/domain';
+import { Button } from '@crepas/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { useStep } from '../orders.ts';
+import { isSecondClick } from './isSecondClick.ts';
+
+export type AcceptButtonProps = {
+  readonly order: Pick<StaffOrder, 'id' | 'placedAt'>;
+  /** From now. */
+  readonly minutes: number;
+  /** The accessible name, with the number of the order. */
+  readonly label: string;
+  readonly onDone?: () => void;
+  readonly wide?: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** Accepts an order and promises the minutes, with one tap. */
+export function AcceptButton({
+  order: { id, placedAt },
+  minutes,
+  label,
+  onDone,
+  ...look
+}: AcceptButtonProps) {
+  const { mutate, isPending } = useStep();
+  const accept = (event: MouseEvent) => {
+    if (isSecondClick(event)) return;
+    mutate({ id, stage: 'accepted', minutes: minutesSincePlaced(placedAt, minutes, Date.now()) });
+    onDone?.();
+  };
+  return <Button {...look} busy={isPending} aria-label={label} onClick={accept} />;
+}
+
+/** An order without a code is confirmed by a call, which accepts it. */
+export const acceptVerb = (isAwaiting: boolean): string => (isAwaiting ? 'Confirmado' : 'Aceptar');

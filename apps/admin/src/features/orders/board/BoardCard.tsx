@@ -1,0 +1,171 @@
+import { paymentCopy, stageCopy } from '@crepas/api';
+import { cashText, orderTiming, type StaffOrder } from '@crepas/domain';
+import { BagIcon, BellIcon, Button, CashIcon, Price, WarningIcon } from '@crepas/ui';
+import { type ReactNode, useId } from 'react';
+import { ageCopy } from '../../../shared/copy.ts';
+import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { WrappableText } from '../../../shared/WrappableText.tsx';
+import { useLateTickets } from '../../printers/index.ts';
+import { useCancelledOrders } from '../cancelledOrders.ts';
+import { useIsWithoutPin } from '../orderFacts.ts';
+import styles from './BoardCard.module.css';
+import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
+import { CardContents } from './CardContents.tsx';
+import { cardAttribute } from './cardFocus.ts';
+import { isSecondClick } from './isSecondClick.ts';
+import { NextStep } from './NextStep.tsx';
+
+export type BoardCardProps = {
+  readonly order: StaffOrder;
+  readonly nowMs: number;
+  readonly onOpen: (order: StaffOrder) => void;
+};
+
+/**
+ * An active order at a glance, with one button for its next step. A tap anywhere else opens the order's dialog, which has the rest.
+ */
+export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
+  const { id, stage, placedAt, note } = order;
+  const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
+  const usual = usualMinutes(useKnownShop(), order.fulfilment, nowMs);
+  const timing = orderTiming(order, nowMs, usual);
+  const mark = markCopy(order, isTicketLate);
+  const promise = stage === null ? undefined : promiseCopy(order, timing);
+  const alerts = alertsCopy(order);
+  const personId = useId();
+  return (
+    <li
+      {...{ [cardAttribute]: id }}
+      tabIndex={-1}
+      aria-label={`Pedido #${id}`}
+      data-urgency={timing?.urgency ?? 'calm'}
+      className={styles.root}
+    >
+      <Head order={order} age={placedAt ? ageCopy(placedAt, nowMs) : undefined}>
+        <button
+          type="button"
+          aria-label={`Detalles del pedido #${id}`}
+          aria-describedby={personId}
+          className={styles.open}
+          onClick={() => onOpen(order)}
+        >{`#${id}`}</button>
+      </Head>
+      {stage && (
+        <p className={styles.state}>
+          <span aria-current="step" data-stage={stage}>
+            {stageCopy(stage, order.fulfilment)}
+          </span>
+          {promise && <strong className={styles.promise}>{promise}</strong>}
+        </p>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      {mark && (
+        <p className={styles.mark}>
+          <WarningIcon />
+          <WrappableText text={mark} />
+        </p>
+      )}
+      <CardContents order={order} />
+      {alerts && (
+        <p className={styles.small}>
+          <BellIcon />
+          <span>{alerts}</span>
+        </p>
+      )}
+      <Person order={order} id={personId} />
+      <Payment order={order} />
+      {stage && <NextStep order={order} stage={stage} usualMinutes={usual} />}
+    </li>
+  );
+}
+
+type HeadProps = {
+  readonly order: StaffOrder;
+  readonly age?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** What is looked for: number, age, total. */
+const Head = ({ order: { total }, age, children }: HeadProps) => (
+  <div className={styles.head}>
+    <p translate="no" className={styles.number}>
+      {children}
+    </p>
+    {age && <span className={styles.age}>{age}</span>}
+    <Price cents={total} className={styles.total} />
+  </div>
+);
+
+type PartProps = { readonly order: StaffOrder };
+
+/** Whose it is and where it goes, in one line: the dialog has the whole of it. */
+const Person = ({ order, id }: PartProps & { readonly id?: string }) => (
+  <p translate="no" id={id} className={styles.who}>
+    {[
+      order.customerName,
+      order.phone,
+      ...(order.fulfilment === 'pickup' ? [] : [order.deliveryAddress]),
+    ].join(' · ')}
+  </p>
+);
+
+/** How the order goes and is paid. */
+function Payment({ order }: PartProps) {
+  const { total, fee = 0, cashGiven, payment, fulfilment } = order;
+  const isWithoutPin = useIsWithoutPin(order);
+  return (
+    <>
+      <p className={styles.small}>
+        {fulfilment === 'pickup' ? (
+          <span className={styles.pickup}>
+            <BagIcon />
+            <span>Recoge en la tienda</span>
+          </span>
+        ) : (
+          isWithoutPin && <strong className={styles.withoutPin}>Sin pin</strong>
+        )}
+        <span className={styles.paid}>
+          <CashIcon />
+          <span className={styles.payment}>{paymentCopy(payment, order)}</span>
+        </span>
+        {fee > 0 && (
+          <span>
+            <span>Envío</span> <Price cents={fee} size="small" />
+          </span>
+        )}
+      </p>
+      {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
+    </>
+  );
+}
+
+/** An order that its customer cancelled. It keeps its place, and has no step that a finger could hit. */
+export function CancelledCard({ order }: PartProps) {
+  const { id } = order;
+  const dismiss = useCancelledOrders((store) => store.dismiss);
+  return (
+    <li
+      {...{ [cardAttribute]: id }}
+      tabIndex={-1}
+      aria-label={`Pedido #${id}, cancelado por el cliente`}
+      data-ended=""
+      className={styles.root}
+    >
+      <Head order={order}>
+        <s>{`#${id}`}</s>
+      </Head>
+      <p className={styles.ended}>Cancelado por el cliente</p>
+      <Person order={order} />
+      <Payment order={order} />
+      <Button
+        kind="secondary"
+        wide
+        className={styles.dismiss}
+        aria-label={`Enterado, quitar #${id} del tablero`}
+        onClick={(event) => isSecondClick(event) || dismiss(id)}
+      >
+        Enterado, quitar
+      </Button>
+    </li>
+  );
+}

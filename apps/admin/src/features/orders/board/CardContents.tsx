@@ -1,0 +1,47 @@
+import { makingTexts, type OrderDetailLine, type OrderId, type StaffOrder } from '@crepas/domain';
+import { Skeleton } from '@crepas/ui';
+import { useOrderDetails } from '../orderDetails.ts';
+import styles from './CardContents.module.css';
+
+type CardContentsProps = { readonly order: StaffOrder };
+
+/** What is to be cooked. It is read from the server where the list of orders does not have it. */
+export const CardContents = ({ order }: CardContentsProps) =>
+  order.lines ? <Lines order={order.id} lines={order.lines} /> : <ReadContents order={order} />;
+
+/** Empty if they could not be loaded: the details show the error. */
+function ReadContents({ order }: CardContentsProps) {
+  const { data, isError } = useOrderDetails(order);
+  if (isError) return null;
+  if (!data) return <Skeleton className={styles.contentsSkeleton} />;
+  return <Lines order={order.id} lines={data.lines} />;
+}
+
+type LinesProps = { readonly order: OrderId; readonly lines: readonly OrderDetailLine[] };
+
+/** More lines are in the dialog: one large order would hide the others. */
+const maxLines = 4;
+
+/** The products of an order, without prices. */
+function Lines({ order, lines }: LinesProps) {
+  // A line that says «+1 más» would take the place of the one that it hides.
+  const shown = lines.length > maxLines + 1 ? lines.slice(0, maxLines) : lines;
+  const more = lines.length - shown.length;
+  return (
+    <>
+      <ul aria-label={`Productos del pedido #${order}`} className={styles.contents}>
+        {shown.map((line) => (
+          <li key={line.id}>
+            <strong translate="no" className={styles.line}>{`${line.quantity} × ${line.productName}`}</strong>
+            {makingTexts(line).map((making) => (
+              <span key={making} className={styles.making}>
+                {making}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{`+${more} más`}</p>}
+    </>
+  );
+}

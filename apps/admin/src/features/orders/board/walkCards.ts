@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { cardAttribute } from './cardFocus.ts';
+
+/** Marks what holds the cards of one column. */
+export const laneAttribute = 'data-lane';
+
+const cardsOf = (lane: Element) => [...lane.querySelectorAll(`[${cardAttribute}]`)];
+const topOf = (card: Element) => card.getBoundingClientRect().top;
+const nearest = (cards: readonly Element[], top: number) =>
+  [...cards].sort((one, other) => Math.abs(topOf(one) - top) - Math.abs(topOf(other) - top))[0];
+
+/** Arrow keys lead from card to card: up and down in a column, left and right to the card beside it. Enter then opens the order. */
+export function useCardWalk(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = board.current;
+    root?.addEventListener('keydown', walk);
+    return () => root?.removeEventListener('keydown', walk);
+  }, [board]);
+}
+
+function walk(event: KeyboardEvent): void {
+  const next = event.target instanceof Element ? cardBeside(event.target, event.key) : undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.querySelector('button')?.focus();
+}
+
+function cardBeside(target: Element, key: string): Element | undefined {
+  const card = target.closest(`[${cardAttribute}]`);
+  const lane = card?.closest(`[${laneAttribute}]`);
+  if (!card || !lane) return undefined;
+  const cards = cardsOf(lane);
+  const lanes = [...document.querySelectorAll(`[${laneAttribute}]`)];
+  const laneBeside = (steps: number) => lanes[lanes.indexOf(lane) + steps];
+  switch (key) {
+    case 'ArrowDown':
+      return cards[cards.indexOf(card) + 1];
+    case 'ArrowUp':
+      return cards[cards.indexOf(card) - 1];
+    case 'ArrowRight':
+    case 'ArrowLeft': {
+      const beside = laneBeside(key === 'ArrowRight' ? 1 : -1);
+      return beside && nearest(cardsOf(beside), topOf(card));
+    }
+    default:
+      return undefined;
+  }
+}
