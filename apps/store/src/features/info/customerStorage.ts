@@ -11,6 +11,7 @@ const keptNames: ReadonlySet<string> = new Set([
     'orderDrafts',
     'serverFeatures',
     'ticketPaper',
+    'boardIsRoomy',
   ],
   ...['smsCooldown', 'smsAttempts', 'smsVerifyAttempts', 'smsLastTry'],
   'reloadedAtMs',
