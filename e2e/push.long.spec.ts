@@ -104,10 +104,13 @@ test('nothing on the board moves when the browser refuses a wake lock and push i
   await page.reload();
   await expect(page.getByText('La pantalla puede apagarse: ')).toBeVisible();
   const details = page.getByRole('button', { name: `Detalles del pedido #${id}` });
-  const before = await details.boundingBox();
+  const sound = page.getByRole('button', { name: 'Activar sonido' });
+  const places = async () => [await details.boundingBox(), await sound.boundingBox()];
+  const before = await places();
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
   // Not every shift is in the browser's own sum.
-  expect(await details.boundingBox()).toEqual(before);
+  expect(await places()).toEqual(before);
   expect(await layoutShift(page)).toBe(0);
 });
 

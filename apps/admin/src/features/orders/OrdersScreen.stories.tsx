@@ -35,10 +35,11 @@ const seesOrders = (count: number) => async () => {
   await expect(screen.getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(count);
 };
 
-/** The cards that are whole between the top of the window and the shop's bar. */
+/** The cards that are whole between the top of the window and what is said of the shop. */
 function wholeCards(): number {
   const bar = screen.getByRole('button', { name: 'Activar sonido' }).closest('main > div');
-  const end = bar?.getBoundingClientRect().top ?? 0;
+  const news = bar?.querySelector('[role="status"] > button');
+  const end = (news ?? bar)?.getBoundingClientRect().top ?? 0;
   return screen.getAllByRole('listitem', { name: /^Pedido #/ }).filter((card) => {
     const { top, bottom } = card.getBoundingClientRect();
     return top >= 0 && bottom <= end;

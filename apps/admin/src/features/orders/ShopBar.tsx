@@ -2,6 +2,7 @@ import type { ShopFeature } from '@crepas/api';
 import { BottomBar } from '@crepas/ui';
 import shared from '../../shared/shop/Shop.module.css';
 import { ShopStatus } from '../../shared/shop/ShopStatus.tsx';
+import { useServerFeatures } from '../../shared/shop/shop.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import { SoundBar } from './alarm/SoundBar.tsx';
 import styles from './ShopBar.module.css';
@@ -13,16 +14,14 @@ const shown: readonly ShopFeature[] = ['horario', 'pausa', 'ocupado'];
 /** What is said of the whole shop, below the orders, where it moves no card: what is wrong, the sound, and whether it takes orders. */
 export function ShopBar() {
   const now = useShopNow();
-  const hasStatus = now?.shop.features.some((feature) => shown.includes(feature)) ?? false;
+  const features = useServerFeatures();
+  const hasStatus = features?.some((feature) => shown.includes(feature)) ?? features === undefined;
   return (
     <BottomBar className={`${shared.bar} ${styles.root}`}>
       <ShopNews />
       <SoundBar />
-      {now && hasStatus && (
-        <div className={styles.status}>
-          <ShopStatus now={now} />
-        </div>
-      )}
+      {/* Its room is kept until the shop is known: the sound's button would move otherwise. */}
+      {hasStatus && <div className={styles.status}>{now && <ShopStatus now={now} />}</div>}
     </BottomBar>
   );
 }
