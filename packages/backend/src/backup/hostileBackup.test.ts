@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
+import { backups, orders } from '../db/schema.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { dump } from './dump.ts';
@@ -84,6 +84,15 @@ describe('refused with a sentence, and without a row:', () => {
     ];
     await expect(write(given)).rejects.toThrow(BackupError);
   });
+});
+
+it('a backup of a version of before the runs of backups is restored without them', async () => {
+  const [header = '', ...rest] = lines;
+  const run = '{"table":"backups","row":{"id":1,"server":"a","file":"/x"}}';
+  const footer = `{"rows":${JSON.parse(rest.at(-1) ?? '').rows + 1}}`;
+  await write([header, run, ...rest.slice(0, -1), footer]);
+  expect(await target.queries.$count(backups)).toBe(0);
+  expect(await target.queries.$count(orders)).toBe(2);
 });
 
 it.each<[string, () => readonly string[]]>([

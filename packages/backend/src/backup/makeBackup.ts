@@ -12,6 +12,8 @@ import { runJob } from './runJob.ts';
 export type BackupSource = {
   readonly database: Pick<Database, 'copyFiles'>;
   readonly settings: DatabaseSettings & { readonly backup: BackupSettings };
+  /** Ends a backup that is being written. */
+  readonly signal: AbortSignal;
   /** The built `bin/backupJob.ts`. */
   readonly job: URL;
 };
@@ -29,7 +31,7 @@ const spareBytes = 64 * 1024 * 1024;
  *
  * @throws Error with a sentence; the earlier backups are as they were
  */
-export async function makeBackup({ database, settings, job }: BackupSource): Promise<MadeBackup> {
+export async function makeBackup({ database, settings, job, signal }: BackupSource): Promise<MadeBackup> {
   const { dataDir, databaseUrl } = settings;
   const { dir } = settings.backup;
   await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -38,7 +40,7 @@ export async function makeBackup({ database, settings, job }: BackupSource): Pro
   const newest = (await listBackups(dir)).at(0);
   await requireSpace(dir, (newest?.bytes ?? 0) * 2);
   const write = async (copy: string | null): Promise<MadeBackup> => {
-    const { bytes } = v.parse(result, await runJob(job, { kind: 'write', copy, file }, databaseUrl));
+    const { bytes } = v.parse(result, await runJob(job, { kind: 'write', copy, file }, databaseUrl, signal));
     return { file, bytes };
   };
   if (database.copyFiles === null) return write(null);

@@ -7,7 +7,7 @@ import {
   refuseUnlessKnown,
   type SequenceLine,
 } from './format.ts';
-import { dataTables, identities, tablesInOrder } from './tables.ts';
+import { dataTables, identities, isOfOnePlace, tablesInOrder } from './tables.ts';
 
 const batchSize = 500;
 
@@ -55,7 +55,8 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
     } else if ('last' in line) {
       await flush();
       await setSequence(session, line);
-    } else {
+    } else if (isOfOnePlace(line.table)) rows += 1;
+    else {
       if (!tables.includes(line.table)) throw new BackupError('El respaldo tiene una tabla desconocida.');
       if (batch.length === batchSize || !isLike(batch[0], line)) await flush();
       batch.push(line);

@@ -16,16 +16,24 @@ const maxOutputLength = 4_000;
 /**
  * Runs the built `bin/backupJob.ts`.
  *
+ * @param signal kills it
+ *
  * @returns what it wrote: one line of JSON
  * @throws Error whose message is its sentence
  */
-export function runJob(program: URL, job: BackupJob, databaseUrl: string | null): Promise<unknown> {
+export function runJob(
+  program: URL,
+  job: BackupJob,
+  databaseUrl: string | null,
+  signal: AbortSignal,
+): Promise<unknown> {
   // The address is a secret, and other users can read arguments.
   const env = { PATH: process.env.PATH, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
   // Its standard input closes with this process, which ends it.
   const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(job)], {
     env,
     stdio: ['pipe', 'pipe', 'pipe'],
+    signal,
     timeout: maxJobMs,
     killSignal: 'SIGKILL',
   });

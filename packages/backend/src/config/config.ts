@@ -43,7 +43,7 @@ export function readSettings(env: Env, standIns: StandIns | null): Settings {
     mode,
     ...readServerAddress(env),
     ...database,
-    backup: readBackupSettings(env, database.dataDir),
+    backup: readBackupSettings(env, database.dataDir, mode === 'production' ? 'on' : 'off'),
     seed: mode === 'demo' ? seeds[oneOf(env, 'SEED', ['on', 'off', 'past'], 'on')] : 'none',
     ...(standIns === null ? readProduction(env) : readDemo(env, standIns)),
     publicUrl: mode === 'production' ? readPublicUrl(env) : null,

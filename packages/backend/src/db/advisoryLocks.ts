@@ -12,6 +12,7 @@ export const advisoryLocks = {
   /** Earlier versions take it for orders without a code too: beside them, one such order too many does less harm than no owner. */
   owners: 727_004,
   unprovenOrders: 727_005,
+  backups: 727_007,
 } as const;
 
 /** Waits for the other transactions that hold it, and holds it until the commit. */

@@ -15,19 +15,23 @@ const pollMs = 100;
  * Runs the pending migrations, each in its own transaction. Processes that start at the same time wait for each other.
  * The schema of a newer version is accepted, because migrations only add: a rollback to this version must work.
  *
+ * @param beforeChange called before the first pending migration of a database that has others
  * @returns the names of the migrations that ran
  * @throws MigrationError if a file was edited after it ran, sorts before one that ran, or the database has an unknown one
  */
-export function migrate(database: Database, migrations: readonly Migration[]): Promise<readonly string[]> {
+export function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+  beforeChange: (session: Session) => Promise<void> = async () => undefined,
+): Promise<readonly string[]> {
   return database.inSession(async (session) => {
     await lock(session);
     try {
       await session.run(`create table if not exists schema_migrations (
         name text primary key, checksum text not null, ran_at timestamptz not null default now())`);
-      const pending = findPending(
-        migrations,
-        await session.query<Ran>('select name, checksum from schema_migrations order by name'),
-      );
+      const ran = await session.query<Ran>('select name, checksum from schema_migrations order by name');
+      const pending = findPending(migrations, ran);
+      if (pending.length > 0 && ran.length > 0) await beforeChange(session);
       for (const migration of pending) await runOne(session, migration);
       return pending.map(({ name }) => name);
     } finally {

@@ -1,6 +1,6 @@
 import { messageOf, StartError } from '../errors.ts';
 import { hourMs, minuteMs, runPeriodically } from '../runPeriodically.ts';
-import type { Database } from './Database.ts';
+import type { Database, Session } from './Database.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/openEmbedded.ts';
 import { databaseFilesError, openError } from './embedded/openErrors.ts';
 import { isUnavailable, rootCause } from './failures.ts';
@@ -14,6 +14,8 @@ export type DatabaseOptions = EmbeddedOptions & {
   readonly databaseUrl: string | null;
   /** The mode of the server that opens it; commands have none. A demo refuses a database that production has used. */
   readonly mode?: 'demo' | 'production';
+  /** Called before the schema of a database of an earlier version is changed. */
+  readonly beforeChange?: (session: Session) => Promise<void>;
 };
 
 /**
@@ -33,7 +35,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : postgresDatabase(options.databaseUrl);
   try {
     if (options.mode === 'demo') await orRetry(() => refuseProductionData(database));
-    await orRetry(() => migrate(database, migrations));
+    await orRetry(() => migrate(database, migrations, options.beforeChange));
     if (options.mode === 'production') await orRetry(() => markAsProduction(database));
   } catch (error) {
     await database.close().catch(() => undefined);

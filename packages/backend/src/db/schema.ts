@@ -361,3 +361,16 @@ export const vitalCounts = pgTable(
   },
   ({ day, device, vital, bucket }) => [primaryKey({ columns: [day, device, vital, bucket] })],
 );
+
+/** The runs of the backup, of all servers. No backup has it. */
+export const backups = pgTable('backups', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  server: text().notNull(),
+  file: text(),
+  bytes: bigint({ mode: 'number' }),
+  failure: text(),
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
+  checkFailure: text('check_failure'),
+});

@@ -2,6 +2,7 @@ import type { Zone } from '@crepas/domain';
 import type { FastifyInstance } from 'fastify';
 import { watchUnanswered } from '../alerts/watchUnanswered.ts';
 import { createBackups } from '../backup/Backups.ts';
+import { upgradeBackup } from '../backup/upgradeBackup.ts';
 import { createMenuCache } from '../catalog/MenuCache.ts';
 import { type SeedMenu, seedMenu } from '../catalog/seedMenu.ts';
 import { commitEdit } from '../changes/changeEntity.ts';
@@ -17,7 +18,7 @@ import { type SeedOrder, seedPast } from '../orders/seedPast.ts';
 import { type AppDirectories, loadBuiltApps } from '../pages/builtApps.ts';
 import { addFirstPrinter } from '../printing/printers.ts';
 import { startSending } from '../push/sendMessages.ts';
-import { changeShop } from '../shop/shop.ts';
+import { changeShop, timeZoneOf } from '../shop/shop.ts';
 import { type BackendPlugin, buildApp } from './buildApp.ts';
 import { startRetention } from './retention.ts';
 
@@ -70,9 +71,11 @@ export async function startBackend({
   log,
 }: StartOptions): Promise<Backend> {
   const apps = loadBuiltApps(web);
+  const upgrade = upgradeBackup(settings.backup.dir);
   const database = await openDatabase({
     ...settings,
     databaseWorker,
+    ...(settings.backup.isScheduled && { beforeChange: upgrade.write }),
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
   });
   try {
@@ -86,10 +89,13 @@ export async function startBackend({
     }
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
-    const backups = createBackups({ database, settings, job: backupJob });
+    const timeZone = () => timeZoneOf(menu.menu().shop);
+    const backups = createBackups({ database, settings, job: backupJob, timeZone });
+    await upgrade.record(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu, backups };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });
     const url = await listen(app, settings);
+    backups.start(app.log);
     const stopRetention = startRetention(database, app.log);
     const stopWatch = watchUnanswered(database, settings.push !== null);
     const stopSending = settings.push && (await startSending(database, settings.push));
@@ -99,6 +105,7 @@ export async function startBackend({
         await app.close();
         menu.close();
         revocations.close();
+        backups.stop();
         stopRetention();
         await stopWatch();
         await stopSending?.();

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import { describeOnPostgres, onPostgres } from './harness/databases.ts';
+import { removeDataDir } from './harness/dataDir.ts';
+import { type Server, startServer } from './harness/server.ts';
+
+/** The first look is a minute after the start. */
+const maxWaitMs = 150_000;
+
+const backupsOf = ({ dataDir }: Server) => {
+  const folder = join(dataDir, 'backups');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+};
+
+describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', () => {
+  it('one of two servers makes the first, and the next version makes one before it changes the schema', () =>
+    onPostgres(async (databaseUrl) => {
+      const env = { DATABASE_URL: databaseUrl, BACKUPS: 'on' };
+      const servers = [await startServer({ env }), await startServer({ env })];
+      const made = () => servers.flatMap(backupsOf);
+      for (const deadline = Date.now() + maxWaitMs; made().length === 0 && Date.now() < deadline; )
+        await delay(500);
+      // The other one has looked too by then.
+      await delay(20_000);
+      expect(made()).toHaveLength(1);
+      for (const server of servers) await server.stop();
+
+      const client = new Client(databaseUrl);
+      await client.connect();
+      await client.query(`drop table backups; delete from schema_migrations where name = '0038_backups'`);
+      await client.end();
+      const [{ dataDir } = { dataDir: '' }] = servers;
+      const before = made().length;
+      const upgraded = await startServer({ env, dataDir });
+      expect(made()).toHaveLength(before + 1);
+      await upgraded.stop();
+      for (const server of servers) removeDataDir(server.dataDir);
+    }));
+});

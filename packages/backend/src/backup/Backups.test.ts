@@ -1,0 +1,163 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { migrations } from '../db/migrations.ts';
+import { backups as table } from '../db/schema.ts';
+import { openEmptyDatabase } from '../testing/openTestDatabase.ts';
+import { testSettings } from '../testing/standIns.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { type BackupService, createBackups } from './Backups.ts';
+import { backupName } from './backupFolder.ts';
+import { readLines } from './files.ts';
+import { beginRun, endRun, readRuns } from './runs.ts';
+import { upgradeBackup } from './upgradeBackup.ts';
+import { verify } from './verified.ts';
+
+const zone = 'America/Mexico_City';
+const database = testDatabase();
+let folder: string;
+let open: BackupService[] = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'crepas-backups-'));
+  await database.queries.delete(table);
+});
+afterEach(() => {
+  for (const service of open) service.stop();
+  open = [];
+  rmSync(folder, { recursive: true });
+});
+
+/** A job that writes `text` into its file, or what `program` does with the `job`. */
+function jobOf(program: string): URL {
+  const file = join(folder, 'job.mjs');
+  writeFileSync(
+    file,
+    `import { writeFileSync } from 'node:fs'; const job = JSON.parse(process.argv[2]); ${program}`,
+  );
+  return pathToFileURL(file);
+}
+const writing = `writeFileSync(job.file, 'x'); console.log('{"bytes":1}')`;
+
+function backupsBy(program: string, env: Record<string, string> = {}): BackupService {
+  const service = createBackups({
+    database,
+    settings: testSettings({ DATA_DIR: folder, BACKUPS: 'on', ...env }),
+    job: jobOf(program),
+    timeZone: () => zone,
+  });
+  open.push(service);
+  return service;
+}
+
+const stored = () => readdirSync(join(folder, 'backups')).sort();
+
+describe('a backup by hand', () => {
+  it('is recorded, and old ones go', async () => {
+    const service = backupsBy(writing);
+    const { file } = await service.makeNow();
+    expect(await readRuns(database.queries)).toMatchObject([{ file, bytes: 1, failure: null }]);
+    const yesterday = Date.now() - 86_400_000;
+    for (const ms of [yesterday - 1_000, yesterday])
+      writeFileSync(join(folder, 'backups', backupName(ms)), 'x');
+    await service.makeNow();
+    expect(stored()).not.toContain(backupName(yesterday - 1_000));
+    expect(stored()).toContain(backupName(yesterday));
+  });
+
+  it('removes none where the server makes none by itself', async () => {
+    const service = backupsBy(writing, { BACKUPS: 'off' });
+    for (const _ of [1, 2, 3]) await service.makeNow();
+    expect(stored()).toHaveLength(3);
+  });
+
+  it('that fails says why, and the last good one stays', async () => {
+    const { file } = await backupsBy(writing).makeNow();
+    const service = backupsBy(`console.error('No queda espacio.'); process.exit(1)`);
+    await expect(service.makeNow()).rejects.toThrow('No queda espacio.');
+    expect((await readRuns(database.queries))[0]).toMatchObject({ failure: 'No queda espacio.', file: null });
+    expect(stored()).toEqual([file.split('/').at(-1)]);
+  });
+
+  it('is refused while another server makes one, and not for ever', async () => {
+    const service = backupsBy(writing);
+    await beginRun(database, null);
+    await expect(service.makeNow()).rejects.toThrow('Ya se está haciendo un respaldo');
+    await database.queries.update(table).set({ startedAt: sql`clock_timestamp() - interval '36 minutes'` });
+    await service.makeNow();
+  });
+
+  it('does not outlive the server, and leaves no run', async () => {
+    const service = backupsBy('setInterval(() => undefined, 1_000)');
+    const making = service.makeNow();
+    await expect.poll(() => readRuns(database.queries)).toHaveLength(1);
+    service.stop();
+    await expect(making).rejects.toThrow();
+    expect(await readRuns(database.queries)).toEqual([]);
+  });
+});
+
+describe('by the clock', () => {
+  it('of several servers one begins, and after a failure nobody for an hour', async () => {
+    const ids = await Promise.all([1, 2, 3].map(() => beginRun(database, zone)));
+    const [id] = ids.filter((begun) => begun !== null);
+    expect(ids.filter((begun) => begun === null)).toHaveLength(2);
+    await endRun(database, id ?? 0, 'No queda espacio.');
+    expect(await beginRun(database, zone)).toBeNull();
+    await database.queries.update(table).set({ startedAt: sql`clock_timestamp() - interval '61 minutes'` });
+    const second = await beginRun(database, zone);
+    expect(second).not.toBeNull();
+    await endRun(database, second ?? 0, { file: '/x', bytes: 1 });
+    expect(await beginRun(database, zone)).toBeNull();
+  });
+
+  it('keeps sixty runs in mind', async () => {
+    for (let count = 0; count < 62; count += 1) {
+      await endRun(database, (await beginRun(database, null)) ?? 0, { file: '/x', bytes: 1 });
+    }
+    expect(await database.queries.$count(table)).toBe(60);
+  });
+});
+
+describe('before the schema changes', () => {
+  const older = migrations.slice(0, -1);
+
+  it('a database with rows is backed up as it was, and one without is not', async () => {
+    for (const rows of [0, 1]) {
+      const shop = await openEmptyDatabase();
+      const upgrade = upgradeBackup(folder);
+      await migrate(shop, older, upgrade.write);
+      if (rows > 0) {
+        await shop.inSession(({ run }) =>
+          run(`insert into categories (name, position) values ('Dulces', 1)`),
+        );
+      }
+      await migrate(shop, migrations, upgrade.write);
+      await migrate(shop, migrations, upgrade.write);
+      await upgrade.record(shop);
+      const runs = await readRuns(shop.queries);
+      await shop.close();
+      expect(runs).toHaveLength(rows);
+      expect(readdirSync(folder)).toHaveLength(rows);
+      const [run] = runs;
+      if (run?.file) await verify(readLines(run.file), new Set(older.map(({ name }) => name)));
+    }
+  });
+
+  it('a failure is recorded, and the upgrade goes on', async () => {
+    const shop = await openEmptyDatabase();
+    await migrate(shop, older);
+    await shop.inSession(({ run }) => run(`insert into categories (name, position) values ('Dulces', 1)`));
+    writeFileSync(join(folder, 'file'), '');
+    const upgrade = upgradeBackup(join(folder, 'file'));
+    await migrate(shop, migrations, upgrade.write);
+    await upgrade.record(shop);
+    expect(await readRuns(shop.queries)).toMatchObject([
+      { file: null, failure: expect.stringContaining('EEXIST') },
+    ]);
+    await shop.close();
+  });
+});

@@ -1,0 +1,70 @@
+import { hostname } from 'node:os';
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { lockUntilCommit } from '../db/advisoryLocks.ts';
+import type { Database, Queries } from '../db/Database.ts';
+import { readDatabaseNow } from '../db/databaseNow.ts';
+import { onlyRow } from '../db/rows.ts';
+import { backups } from '../db/schema.ts';
+import { hourMs, minuteMs } from '../runPeriodically.ts';
+import type { MadeBackup } from './makeBackup.ts';
+import { maxJobMs } from './runJob.ts';
+import { isBackupDue } from './schedule.ts';
+
+export type BackupRun = typeof backups.$inferSelect;
+
+const server = hostname();
+/** Longer than a run takes: another server then takes over. */
+const deadAfterMs = maxJobMs + 5 * minuteMs;
+const retryMs = hourMs;
+const maxRuns = 60;
+
+/** The newest first. */
+export const readRuns = (queries: Queries): Promise<readonly BackupRun[]> =>
+  queries.select().from(backups).orderBy(desc(backups.id)).limit(maxRuns);
+
+/**
+ * Begins a run, unless a server is at one. The row and a lock see to it that of several servers one does it.
+ *
+ * @param timeZone null: now, whether one is due or not
+ * @returns its id; null when there is none to begin
+ */
+export const beginRun = ({ queries }: Database, timeZone: string | null): Promise<number | null> =>
+  queries.transaction(async (inside) => {
+    await lockUntilCommit(inside, 'backups');
+    const now = await readDatabaseNow(inside);
+    const runs = await readRuns(inside);
+    const isUnderWay = (run: BackupRun) =>
+      run.finishedAt === null && now - run.startedAt.getTime() < deadAfterMs;
+    if (runs.some(isUnderWay)) return null;
+    if (timeZone !== null) {
+      const [last] = runs;
+      const hasJustFailed = last?.failure != null && now - last.startedAt.getTime() < retryMs;
+      const made = runs.filter(isMade).map(({ startedAt }) => startedAt.getTime());
+      if (hasJustFailed || !isBackupDue(now, made, timeZone)) return null;
+    }
+    return onlyRow(await inside.insert(backups).values({ server }).returning({ id: backups.id })).id;
+  });
+
+const isMade = ({ finishedAt, failure }: BackupRun): boolean => finishedAt !== null && failure === null;
+
+/** @param outcome what was made, or a sentence that says why nothing was */
+export async function endRun({ queries }: Database, id: number, outcome: MadeBackup | string): Promise<void> {
+  const columns = typeof outcome === 'string' ? { failure: outcome } : outcome;
+  await queries
+    .update(backups)
+    .set({ ...columns, finishedAt: sql`clock_timestamp()` })
+    .where(eq(backups.id, id));
+  const newest = queries.select({ id: backups.id }).from(backups).orderBy(desc(backups.id)).limit(maxRuns);
+  await queries.delete(backups).where(notInArray(backups.id, newest));
+}
+
+/** Of a run that this server has not finished, and never will. */
+export async function forgetUnfinished({ queries }: Database): Promise<void> {
+  await queries.delete(backups).where(and(eq(backups.server, server), isNull(backups.finishedAt)));
+}
+
+/** The migration's backup, which was made before the table was there. */
+export async function addRun(database: Database, outcome: MadeBackup | string): Promise<void> {
+  const rows = await database.queries.insert(backups).values({ server }).returning({ id: backups.id });
+  await endRun(database, onlyRow(rows).id, outcome);
+}
