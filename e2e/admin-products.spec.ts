@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
-import { aPicture, staff } from './support/staff.ts';
+import { aLargePhoto, aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** Products for the owner: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
@@ -164,12 +164,17 @@ test('a photo of 7 MB is judged after it was made smaller; one of an iPhone that
   page,
 }) => {
   await staff.opens(page, '/create');
-  const photo = await aPicture(page, 'teal', { width: 4000, height: 3000 });
-  // Decoders ignore what follows the picture.
-  const large = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(7 * 1024 * 1024)]) };
+  const photo = await aLargePhoto(page);
+  expect(photo.buffer.length).toBeGreaterThan(7_000_000);
   const answered = page.waitForResponse(upload);
-  await picked(page).setInputFiles(large);
-  expect(await (await answered).json()).toMatchObject({ width: 1600, height: 1200 });
+  await picked(page).setInputFiles(photo);
+  const answer: { secure_url: string } = await (await answered).json();
+  expect(answer).toMatchObject({ width: 1600, height: 1200, format: 'jpg' });
+  // The host keeps what was uploaded.
+  const { length: uploaded } = await (await page.request.get(answer.secure_url)).body();
+  test.info().annotations.push({ type: 'bytes', description: `${photo.buffer.length} → ${uploaded}` });
+  expect(uploaded).toBeGreaterThan(100_000);
+  expect(uploaded).toBeLessThan(5_000_000);
   await expect(submit(page)).toBeEnabled();
 
   const uploads: string[] = [];

@@ -31,3 +31,25 @@ export async function aPicture(page: Page, colour: string, size = { width: 640, 
   const buffer = Buffer.from(dataUrl.replace(/^data:image\/png;base64,/, ''), 'base64');
   return { name: 'crepa.png', mimeType: 'image/png', buffer };
 }
+
+/** A JPEG of 7–8 MB, as a phone's camera makes it: noise, so that it cannot be stored in less. */
+export async function aLargePhoto(page: Page) {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(4000, 3000);
+    const pen = canvas.getContext('2d');
+    const noise = pen?.createImageData(canvas.width, canvas.height);
+    if (!pen || !noise) throw new Error('No canvas');
+    // Pseudo-random: the size is the same in every run.
+    for (let place = 0, seed = 1; place < noise.data.length; place += 1) {
+      seed = (seed * 48_271) % 2_147_483_647;
+      noise.data[place] = place % 4 === 3 ? 255 : seed % 256;
+    }
+    pen.putImageData(noise, 0, 0);
+    for (let quality = 0.9; quality > 0.1; quality -= 0.05) {
+      const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+      if (photo.size < 8_000_000) return Array.from(new Uint8Array(await photo.arrayBuffer()));
+    }
+    throw new Error('Too large at every quality');
+  });
+  return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}
