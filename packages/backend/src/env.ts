@@ -20,6 +20,12 @@ export function port(env: Env, name: string, otherwise: number): number {
   throw new SettingsError(`${name} debe ser un puerto entre 0 y 65535; es «${text}».`);
 }
 
+export function count(env: Env, name: string, otherwise: number, min: number, max: number): number {
+  const text = optional(env, name, String(otherwise));
+  if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text);
+  throw new SettingsError(`${name} debe ser un número entre ${min} y ${max}; es «${text}».`);
+}
+
 export function oneOf<Choice extends string>(
   env: Env,
   name: string,

@@ -17,7 +17,13 @@ const asked: { grant?: string | null; assertion?: string | null } = {};
 const directory = mkdtempSync(join(tmpdir(), 'crepas-key-'));
 const file = join(directory, 'key.json');
 /** Without a database. */
-const location = { databaseUrl: null, dataDir: directory, databaseWorker: pathToFileURL(file) };
+const location = {
+  databaseUrl: null,
+  databaseListenUrl: null,
+  databasePool: 10,
+  dataDir: directory,
+  databaseWorker: pathToFileURL(file),
+};
 const google = Fastify();
 let tokenUri = '';
 

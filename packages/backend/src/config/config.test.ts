@@ -41,6 +41,22 @@ describe('in demo', () => {
     expect(readSettings({ PORT: '', DATA_DIR: ' ' }, standIns)).toMatchObject({ port: 4173 });
   });
 
+  it('takes the pool and the listening address of PostgreSQL', () => {
+    expect(readSettings({}, standIns)).toMatchObject({ databasePool: 10, databaseListenUrl: null });
+    const url = 'postgres://shop@db:5432/crepas';
+    expect(readSettings({ DATABASE_POOL: '4', DATABASE_LISTEN_URL: url }, standIns)).toMatchObject({
+      databasePool: 4,
+      databaseListenUrl: url,
+    });
+    for (const text of ['1', '201', 'x', '-3']) {
+      const sentence = `DATABASE_POOL debe ser un número entre 2 y 200; es «${text}».`;
+      expect(refusal({ DATABASE_POOL: text }, standIns)).toBe(sentence);
+    }
+    expect(refusal({ DATABASE_LISTEN_URL: 'db:5432' }, standIns)).toBe(
+      'DATABASE_LISTEN_URL debe empezar con «postgres://».',
+    );
+  });
+
   it('does not write the demo menu with SEED=off', () => {
     expect(readSettings({ SEED: 'off' }, standIns).seed).toBe('none');
   });

@@ -9,10 +9,10 @@ export function rootCause(error: unknown): unknown {
 
 /**
  * Codes of Node and PostgreSQL: no connection; the disk, the memory or the connection slots are used up; a node that is not
- * the primary any more, and writes nothing (25006).
+ * the primary any more, and writes nothing (25006); a password that was changed, or a user that lost its rights (28).
  */
 const lostConnection =
-  /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|25006|57P0[123]|53\d{3})/;
+  /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|EHOSTUNREACH|08\d{3}|25006|28(000|P01)|57P0[123]|53\d{3})/;
 const lostConnectionText =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 
@@ -23,6 +23,16 @@ export function isUnavailable(error: unknown): boolean {
   if (root instanceof DatabaseUnavailable || lostConnectionText.test(root.message)) return true;
   return lostConnection.test(codeOf(root));
 }
+
+/** PostgreSQL, its role or a pooler has no free connection (53300). */
+export const isOutOfConnections = (error: unknown): boolean => codeOf(rootCause(error)) === '53300';
+
+/** PostgreSQL refuses the user or its password. */
+export const isRefusedUser = (error: unknown): boolean => /^28(000|P01)$/.test(codeOf(rootCause(error)));
+
+/** The disk or the memory of the database is used up, or its files fail: it may still answer what is read. */
+export const isFailedWrite = (error: unknown): boolean =>
+  /^(53[12]00|58\w{3})$/.test(codeOf(rootCause(error)));
 
 /** SQLSTATE class 22: a value that PostgreSQL cannot store, such as a text that contains NUL. */
 export const isUnstorable = (error: unknown): boolean => /^22.{3}$/.test(codeOf(rootCause(error)));

@@ -6,12 +6,15 @@ import { databaseFilesError, openError } from './embedded/openErrors.ts';
 import { isUnavailable, rootCause } from './failures.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
-import { postgresDatabase } from './postgres/postgresDatabase.ts';
+import { type PostgresDatabase, postgresDatabase } from './postgres/postgresDatabase.ts';
 import { markAsProduction, refuseProductionData } from './productionUse.ts';
 
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL server; the embedded one when null. */
   readonly databaseUrl: string | null;
+  /** The way to that server without a pooler; null when `databaseUrl` is it. */
+  readonly databaseListenUrl?: string | null;
+  readonly databasePool?: number;
   /** The mode of the server that opens it; commands have none. A demo refuses a database that production has used. */
   readonly mode?: 'demo' | 'production';
   /** Called before the schema of a database of an earlier version is changed. */
@@ -24,16 +27,23 @@ export type DatabaseOptions = EmbeddedOptions & {
  * @throws StartError
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const isEmbedded = options.databaseUrl === null;
+  const { databaseUrl, databaseListenUrl = null, databasePool } = options;
+  const isEmbedded = databaseUrl === null;
   let isOpen = false;
   // If the database is lost while it opens, this call rejects instead.
   const onLost = () => {
     if (isOpen) options.onLost?.();
   };
-  const database = isEmbedded
-    ? await openEmbedded({ ...options, onLost })
-    : postgresDatabase(options.databaseUrl);
+  const postgres = isEmbedded
+    ? null
+    : postgresDatabase(databaseUrl, {
+        directUrl: databaseListenUrl,
+        ...(databasePool !== undefined && { maxConnections: databasePool }),
+      });
+  const database: Database = postgres ?? (await openEmbedded({ ...options, onLost }));
   try {
+    // Commands read no notification.
+    if (postgres && options.mode) await requireNotifications(postgres, databaseListenUrl !== null);
     if (options.mode === 'demo') await orRetry(() => refuseProductionData(database));
     await orRetry(() => migrate(database, migrations, options.beforeChange));
     if (options.mode === 'production') await orRetry(() => markAsProduction(database));
@@ -62,6 +72,17 @@ async function orRetry(work: () => Promise<unknown>): Promise<void> {
     if (!isUnavailable(error)) throw error;
     await work();
   }
+}
+
+/** A pooler in transaction mode loses LISTEN: the menu of a server would be stale for ever, with everything else in order. */
+async function requireNotifications(database: PostgresDatabase, isDirect: boolean): Promise<void> {
+  if ((await database.isHeard()) || (await database.isHeard())) return;
+  throw new StartError(
+    isDirect
+      ? 'DATABASE_LISTEN_URL no recibe los avisos de PostgreSQL (LISTEN): debe llevar a PostgreSQL mismo, sin PgBouncer en medio.'
+      : 'DATABASE_URL lleva a un PgBouncer, o algo parecido, en modo de transacción, que pierde los avisos de PostgreSQL (LISTEN): ' +
+          'pon en DATABASE_LISTEN_URL la dirección de PostgreSQL mismo, o cambia el modo a «session».',
+  );
 }
 
 /** What to tell when the PostgreSQL server cannot be used at the start. */

@@ -8,10 +8,15 @@ import { healthRoutes } from './health.ts';
 
 const works = async () => undefined;
 
-async function statusesOf(execute: () => Promise<unknown>, checkReady: () => Promise<void>) {
+async function statusesOf(
+  execute: () => Promise<unknown>,
+  checkReady: () => Promise<void>,
+  check: () => Promise<void> = works,
+) {
   const app = Fastify();
   app.setErrorHandler(answerError);
-  healthRoutes(app, { database: { queries: { execute } }, identity: { checkReady } } as unknown as Services);
+  const services = { database: { queries: { execute } }, identity: { checkReady } } as unknown as Services;
+  healthRoutes(app, services, { check });
   const statuses = [];
   for (const url of ['/healthz', '/readyz', '/readyz']) statuses.push((await app.inject(url)).statusCode);
   await app.close();
@@ -24,9 +29,10 @@ it('a server with database and identity keys is ready; callers share one query',
   expect(execute).toHaveBeenCalledOnce();
 });
 
-it.each<[string, () => Promise<unknown>, () => Promise<void>]>([
+it.each<[string, () => Promise<unknown>, () => Promise<void>, (() => Promise<void>)?]>([
   ['database', () => Promise.reject(new DatabaseUnavailable('gone')), works],
   ['identity keys', works, () => Promise.reject(new KeysUnavailable('gone'))],
-])('a server without %s is alive, and not ready', async (_, execute, checkReady) => {
-  expect(await statusesOf(execute, checkReady)).toEqual([200, 503, 503]);
+  ['a database that writes', works, works, () => Promise.reject(new DatabaseUnavailable('full'))],
+])('a server without %s is alive, and not ready', async (_, execute, checkReady, check) => {
+  expect(await statusesOf(execute, checkReady, check)).toEqual([200, 503, 503]);
 });

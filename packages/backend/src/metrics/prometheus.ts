@@ -18,6 +18,8 @@ const types = [
   '# TYPE page_failures_total counter',
   '# TYPE web_vitals histogram',
   '# TYPE visits_p75 gauge',
+  '# TYPE database_write_failures_total counter',
+  '# TYPE database_writes_failing gauge',
   '# TYPE process_cpu_seconds_total counter',
   '# TYPE process_resident_memory_bytes gauge',
 ];

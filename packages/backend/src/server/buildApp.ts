@@ -17,6 +17,7 @@ import { cloudPrntRoutes } from '../http/routes/cloudPrnt.ts';
 import { registerSecurityHeaders } from '../http/securityHeaders.ts';
 import { defaultTimeLimits, type TimeLimits, timeOptions } from '../http/timeLimits.ts';
 import { defaultPressureLimits, type PressureLimits } from '../http/underPressure.ts';
+import { createWriteHealth } from '../http/writeHealth.ts';
 import { createVisitVitals, type VisitVitals } from '../metrics/visitVitals.ts';
 import type { BuiltApps } from '../pages/builtApps.ts';
 import { createMissingPage, isNavigation, type PageParts, pageRoutes } from '../pages/pageRoutes.ts';
@@ -72,14 +73,22 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   lingerAfterLastAnswer(app);
   limitAddressLength(app);
   requireSingleHost(app);
-  app.setErrorHandler(answerError);
+  const writes = createWriteHealth(services.database);
+  app.setErrorHandler((error, request, reply) => {
+    writes.note(error);
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler(answerNotFound);
   const routes = guardRoutes(app, services.identity);
   const pageHeaders = registerSecurityHeaders(app, settings, web?.scriptHashes ?? []);
   const pages = web && openPages(app, web, services);
   const vitals = countVisits(app, services);
-  metricsRoute(app, settings.metricsToken, () => [...(pages?.metrics() ?? []), ...vitals.lines()]);
-  healthRoutes(app, services);
+  metricsRoute(app, settings.metricsToken, () => [
+    ...(pages?.metrics() ?? []),
+    ...vitals.lines(),
+    ...writes.lines(),
+  ]);
+  healthRoutes(app, services, writes);
   backupRoute(app, services);
   await app.register(async (printers) => {
     cloudPrntRoutes(printers, services, settings.limitsRate ? await openAddressLimit(printers) : noLimit);

@@ -9,7 +9,7 @@ let server: StubPostgres;
 let listening: Listening;
 beforeEach(async () => {
   server = await startStubPostgres();
-  listening = postgresListening(server.url);
+  listening = postgresListening(server.url, async () => undefined);
 });
 afterEach(async () => {
   server.close();
@@ -21,14 +21,14 @@ it('listens to every channel again after a reconnect', async () => {
   await listening.listen('orders', nobody);
   server.cutAndHold();
   server.goOn();
-  const both = new Set(['listen "menu"', 'listen "orders"']);
+  const both = new Set(['listen "crepas_heartbeat"', 'listen "menu"', 'listen "orders"']);
   await expect.poll(() => new Set(server.asked()), atMost).toEqual(both);
 });
 
 it('listens to a channel that is added during a reconnect', async () => {
   await listening.listen('menu', nobody);
   server.cutAndHold();
-  await expect.poll(server.asked, atMost).toEqual(['listen "menu"']);
+  await expect.poll(server.asked, atMost).toEqual(['listen "crepas_heartbeat"']);
   await listening.listen('orders', nobody);
   server.goOn();
   await expect.poll(server.asked, atMost).toContain('listen "orders"');

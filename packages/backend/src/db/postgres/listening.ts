@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from '@crepas/api';
 import { Client } from 'pg';
@@ -6,19 +7,30 @@ import { createChannels, type Listener } from '../channels.ts';
 /** The connection of this process that runs LISTEN. */
 export type Listening = {
   readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
+  /** Connects. False: notifications do not arrive, because a pooler gives each transaction another session. */
+  readonly isHeard: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
 const minBackoffMs = 100;
 const maxBackoffMs = 5_000;
-/** Detects a peer that disappeared without closing the connection. */
+/** Detects a peer that disappeared without closing the connection, and a LISTEN that a pooler has lost. */
 const heartbeatMs = 15_000;
+const heartbeatChannel = 'crepas_heartbeat';
 const answerTimeoutMs = 5_000;
 
 type Connection = { readonly client: Client; readonly ended: Promise<void> };
 
-/** Connects at the first `listen` and reconnects when the connection breaks; node-postgres does not reconnect. */
-export function postgresListening(url: string): Listening {
+/**
+ * Connects at the first `listen` and reconnects when the connection breaks, or brings no notification; node-postgres does
+ * not reconnect.
+ *
+ * @param notify by another connection: on its own one a pooler would deliver what it loses of all others
+ */
+export function postgresListening(
+  url: string,
+  notify: (channel: string, payload: string) => Promise<void>,
+): Listening {
   const channels = createChannels();
   const closing = new AbortController();
   let current: Client | null = null;
@@ -60,6 +72,7 @@ export function postgresListening(url: string): Listening {
     client.on('notification', ({ channel, payload = '' }) => channels.notify(channel, payload));
     try {
       await client.connect();
+      await client.query(listenTo(client, heartbeatChannel));
       for (const name of channels.names()) await client.query(listenTo(client, name));
       // Synchronous after the loop: a later `listen` call sees `current` and sends its own LISTEN.
       current = client;
@@ -69,6 +82,36 @@ export function postgresListening(url: string): Listening {
     }
     watch(client, ended);
     return { client, ended };
+  }
+
+  function watch(client: Client, ended: Promise<void>): void {
+    const heartbeat = setInterval(() => {
+      void hasHeard(client)
+        .catch(() => false)
+        .then((isListening) => (isListening ? undefined : client.end()))
+        .catch(() => undefined);
+    }, heartbeatMs).unref();
+    void ended.then(() => clearInterval(heartbeat));
+  }
+
+  /** Whether a notification arrives. What the other connection cannot send says nothing about this one. */
+  async function hasHeard(client: Client): Promise<boolean> {
+    await client.query('select 1');
+    const token = randomUUID();
+    const heard = new Promise<boolean>((resolve) => {
+      const onNotification = ({ payload }: { readonly payload?: string | undefined }) => {
+        if (payload === token) end(true);
+      };
+      const timer = setTimeout(() => end(false), answerTimeoutMs).unref();
+      const end = (isHeard: boolean) => {
+        clearTimeout(timer);
+        client.off('notification', onNotification);
+        resolve(isHeard);
+      };
+      client.on('notification', onNotification);
+      notify(heartbeatChannel, token).catch(() => end(true));
+    });
+    return heard;
   }
 
   const backOff = (failures: number) =>
@@ -85,6 +128,11 @@ export function postgresListening(url: string): Listening {
       await current?.query(listenTo(current, channel)).catch(() => undefined);
       return remove;
     },
+    async isHeard() {
+      firstAttempt ??= keepConnected();
+      await firstAttempt;
+      return current === null || hasHeard(current);
+    },
     async close() {
       closing.abort();
       await current?.end();
@@ -93,10 +141,3 @@ export function postgresListening(url: string): Listening {
 }
 
 const listenTo = (client: Client, channel: string) => `listen ${client.escapeIdentifier(channel)}`;
-
-function watch(client: Client, ended: Promise<void>): void {
-  const heartbeat = setInterval(() => {
-    client.query('select 1').catch(() => client.end().catch(() => undefined));
-  }, heartbeatMs).unref();
-  void ended.then(() => clearInterval(heartbeat));
-}
