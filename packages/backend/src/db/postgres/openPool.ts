@@ -19,6 +19,8 @@ const silenceMs = statementTimeoutMs + 1_000;
 const releaseDelayMs = 1_000;
 /** Between two attempts while PostgreSQL has no free connection. */
 const retryMs = 100;
+/** How long the pool does not ask for more connections after that. */
+const smallMs = 10_000;
 
 export function openPool(url: string, { maxConnections, isThroughPooler }: PoolSettings): Pool {
   const pool = new Pool({
@@ -26,6 +28,8 @@ export function openPool(url: string, { maxConnections, isThroughPooler }: PoolS
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'crepas',
     max: maxConnections,
+    // Another server may take the last one of an idle server.
+    min: 1,
     stream: socketWithoutSilence,
     onConnect: async (client) => {
       // Not a startup parameter: poolers refuse those.
@@ -85,9 +89,22 @@ function forgetNames(client: PoolClient): void {
 
 type Connected = (error: Error | undefined, client?: PoolClient, release?: (error?: boolean) => void) => void;
 
-/** PostgreSQL refuses at once what is over its limit of connections; one may become free soon. */
+/**
+ * PostgreSQL refuses at once what is over its limit of connections; one may become free soon. Meanwhile the pool makes do with
+ * those that it has, in the order of the requests.
+ */
 function waitForConnections(pool: Pool): void {
   const connectOnce = pool.connect.bind(pool);
+  const { options } = pool;
+  const { max } = options;
+  let growing: NodeJS.Timeout | undefined;
+  function stayAsItIs(): void {
+    options.max = Math.max(1, pool.totalCount);
+    clearTimeout(growing);
+    growing = setTimeout(() => {
+      options.max = max;
+    }, smallMs).unref();
+  }
   async function connect(): Promise<PoolClient> {
     const endMs = performance.now() + connectTimeoutMs;
     for (;;) {
@@ -95,6 +112,7 @@ function waitForConnections(pool: Pool): void {
         return await connectOnce();
       } catch (error) {
         if (!isOutOfConnections(error) || performance.now() > endMs) throw error;
+        stayAsItIs();
         await delay(retryMs);
       }
     }
