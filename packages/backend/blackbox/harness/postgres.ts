@@ -23,8 +23,8 @@ export const hasPostgres = ['initdb', 'postgres'].every(
 );
 
 /** A temporary PostgreSQL server. PostgreSQL refuses to run as root, so root starts it as `nobody`. */
-export async function startPostgres(): Promise<Postgres> {
-  const directory = mkdtempSync(join(tmpdir(), 'crepas-postgres-'));
+export async function startPostgres(disk = tmpdir()): Promise<Postgres> {
+  const directory = mkdtempSync(join(disk, 'crepas-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(directory, user.uid, user.gid);
   chmodSync(directory, 0o700);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Queries } from '../db/Database.ts';
-import { isFailedWrite } from '../db/failures.ts';
+import { type Database, DatabaseUnavailable, type Queries } from '../db/Database.ts';
+import { isFailedWrite, rootCause } from '../db/failures.ts';
+import { messageOf } from '../errors.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
 
 /** Whether the database takes what is written, as far as the last requests showed. */
@@ -25,9 +26,11 @@ export function createWriteHealth({ queries }: Pick<Database, 'queries'>): Write
     },
     async check() {
       if (last === null) return;
-      if (performance.now() - last.atMs < minFailingMs) throw last.error;
+      if (performance.now() - last.atMs < minFailingMs) throw failing(last.error);
       const seen = last;
-      await tryWrite(queries);
+      await tryWrite(queries).catch((error: unknown) => {
+        throw failing(error);
+      });
       if (last === seen) last = null;
     },
     lines: () => [
@@ -36,6 +39,10 @@ export function createWriteHealth({ queries }: Pick<Database, 'queries'>): Write
     ],
   };
 }
+
+/** Without its cause: the answer of `/readyz` is not a failed write of its own. */
+const failing = (error: unknown) =>
+  new DatabaseUnavailable(`The database takes no writes: ${messageOf(rootCause(error))}`);
 
 /** More than the free space that a table usually has: the file of the new table must grow. */
 const probeRows = 64;

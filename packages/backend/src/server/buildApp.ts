@@ -61,6 +61,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...timeOptions(times),
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while the server closes is answered as ever, with `Connection: close`: the database is open
+    // until the last answer. Fastify's own refusal is English, and loses an order.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // No hook runs before this.
       if (isTooLong(request.url)) answerError(addressTooLong(), request, reply);
