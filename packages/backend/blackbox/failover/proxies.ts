@@ -30,8 +30,8 @@ export async function startNginx([one, other]: Ports): Promise<KeptProxy> {
   const plainPort = await freePort();
   return startProxy(port, 'nginx.conf', (file, folder) => {
     const site = `${readDeploy('nginx-shared.conf')}${readDeploy('ha/nginx.conf')}`
-      .replace('10.0.0.11:4173', `127.0.0.1:${one}`)
-      .replace('10.0.0.12:4173', `127.0.0.1:${other}`)
+      .replaceAll('10.0.0.11:4173', `127.0.0.1:${one}`)
+      .replaceAll('10.0.0.12:4173', `127.0.0.1:${other}`)
       .replace('listen 80;', `listen ${plainPort};`)
       .replace('listen 443 ssl http2;', `listen ${port};`)
       .replace(/^ *(ssl_certificate|access_log|error_log).*$/gm, '');
