@@ -48,6 +48,7 @@ const staffAccount = {
 const healthy: Record<string, () => Response> = {
   'identitytoolkit.googleapis.com/v1/projects': () =>
     Response.json({ projectId: '1', authorizedDomains: ['localhost', 'tienda.firebaseapp.com'] }),
+  'www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com': () => dated(0),
   'crepas.example/api/shop': () => Response.json({ responsable: { nombre: 'Ana López' } }),
   'localhost:4173/metrics': () => new Response('visits_p75{device="phone",metric="lcp"} 2400\n'),
   'oauth2.googleapis.com/token': () => Response.json({ access_token: 'for-an-hour' }),
@@ -61,6 +62,10 @@ const healthy: Record<string, () => Response> = {
   'api.cloudinary.com/v1_1/nube/ping': () => Response.json({ status: 'ok' }),
   'api.cloudinary.com/v1_1/nube/upload_presets/menu': () => Response.json({ name: 'menu', unsigned: false }),
 };
+
+/** An answer of a service whose clock is ahead of this one. */
+const dated = (aheadMs: number) =>
+  new Response('{}', { headers: { Date: new Date(Date.now() + aheadMs).toUTCString() } });
 
 /** Services that answer correctly, except for the given ones. */
 const world = (answers: Record<string, () => Response> = {}) => {
@@ -100,6 +105,18 @@ it.each<[what: string, path: string, answer: () => Response, line: string]>([
     'identitytoolkit.googleapis.com/v1/projects',
     () => Response.json({ authorizedDomains: ['otra.firebaseapp.com'] }),
     '✗ FIREBASE_API_KEY: no es del proyecto «tienda» (FIREBASE_PROJECT_ID).',
+  ],
+  [
+    'a clock that is behind',
+    'www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    () => dated(90_500),
+    's atrasado respecto del de Google; con más de 60 s nadie puede entrar',
+  ],
+  [
+    'a clock that is ahead',
+    'www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    () => dated(-7_200_000),
+    'adelantado respecto del de Google',
   ],
   [
     'a maps key without billing',

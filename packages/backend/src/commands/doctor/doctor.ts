@@ -3,6 +3,7 @@ import { readSettings, type Settings } from '../../config/config.ts';
 import { type Env, SettingsError } from '../../env.ts';
 import { StartError } from '../../errors.ts';
 import { examineSms } from './abuse.ts';
+import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
 import { examineFirebase, examineImages, examineMaps } from './services.ts';
@@ -29,6 +30,7 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
       ? good('NODE_ENV', 'production.')
       : wrong('NODE_ENV', 'sin «production» la tienda abre en modo demostración.'),
     await examineDatabase(settings),
+    await examineClock(ask),
     await examineFirebase(ask, settings.firebase),
     await examineMaps(ask, settings.maps.key),
     ...(await examineImages(ask, settings.images)),
