@@ -27,9 +27,6 @@ export function isUnavailable(error: unknown): boolean {
 /** PostgreSQL, its role or a pooler has no free connection (53300). */
 export const isOutOfConnections = (error: unknown): boolean => codeOf(rootCause(error)) === '53300';
 
-/** PostgreSQL refuses the user or its password. */
-export const isRefusedUser = (error: unknown): boolean => /^28(000|P01)$/.test(codeOf(rootCause(error)));
-
 /** The disk or the memory of the database is used up, or its files fail: it may still answer what is read. */
 export const isFailedWrite = (error: unknown): boolean =>
   /^(53[12]00|58\w{3})$/.test(codeOf(rootCause(error)));
