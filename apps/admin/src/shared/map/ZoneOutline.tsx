@@ -20,9 +20,6 @@ export type ZoneOutlineProps = {
 
 const usualName = (corner: number, count: number) => `Esquina ${corner + 1} de ${count}`;
 
-/** A thumb hits within this many pixels of a corner. */
-const reach = 24;
-
 /** The zone's area, its corners, and the handle of the selected corner. */
 export function ZoneOutline(props: ZoneOutlineProps) {
   const { outline, isFaulty, selected, view, cornerName = usualName, onSelect, onMove, onRemove } = props;
@@ -56,13 +53,21 @@ export function ZoneOutline(props: ZoneOutlineProps) {
     <div className={styles.outline} data-faulty={isFaulty || undefined}>
       <svg aria-hidden="true" width={view.width} height={view.height} className={styles.drawing}>
         <polygon points={pixels.map(({ x, y }) => `${x},${y}`).join(' ')} className={styles.area} />
-        {pixels.map(({ key, x, y }, corner) => (
-          <g key={key}>
-            <circle cx={x} cy={y} r={7} className={styles.corner} />
-            {onMove && <circle cx={x} cy={y} r={reach} className={styles.reach} {...dragging(corner)} />}
-          </g>
+        {pixels.map(({ key, x, y }) => (
+          <circle key={key} cx={x} cy={y} r={7} className={styles.corner} />
         ))}
       </svg>
+      {/* Beside the drawing: browsers ignore `touch-action` inside of it, and a finger would scroll the page. */}
+      {onMove &&
+        pixels.map(({ key, x, y }, corner) => (
+          <span
+            key={key}
+            aria-hidden="true"
+            {...dragging(corner)}
+            style={{ translate: `${x}px ${y}px` }}
+            className={styles.reach}
+          />
+        ))}
       {onMove && handle && handleCorner && selected !== null && (
         <CornerButton
           name={cornerName(selected, outline.length)}
