@@ -24,6 +24,9 @@ test('old and new price, missing products, and a confirmation before the order',
   const lost = page.getByRole('listitem').filter({ hasText: gone.nombre });
   await expect(lost).toContainText('ya no está en el menú');
   await expect(lost.getByRole('button', { name: 'Quitar' })).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /Ver carrito/ })).toContainText(`$${line.precio.toFixed(2)}`);
+  await page.goBack();
   const finish = page.getByRole('button', { name: 'Finalizar' });
   await expect(finish).toContainText(`$${line.precio.toFixed(2)}`);
 

@@ -1,5 +1,6 @@
-import { cartTotal } from '@crepas/domain';
+import { type Cart, cartTotal } from '@crepas/domain';
 import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useNavigationType } from 'react-router';
 import { AboutLinks } from '../../shared/about/AboutLinks.tsx';
@@ -24,6 +25,7 @@ export function HomeScreen() {
   useScrollMemory();
   const { name, tagline, message } = useShopWords();
   const cart = useCart((state) => state.cart);
+  const total = useCartTotal(cart);
   const isOnline = useOnline();
   const promo = usePromo();
   usePrefetchedScreens(cart.length > 0);
@@ -33,7 +35,7 @@ export function HomeScreen() {
   return (
     <>
       <title>{[name, tagline].filter(Boolean).join(' · ')}</title>
-      <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={cartTotal(cart)} />}>
+      <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={total} />}>
         <ShopHeader name={name} tagline={tagline} message={message} end={<CartToggle />}>
           <AddressChoice />
         </ShopHeader>
@@ -48,6 +50,24 @@ export function HomeScreen() {
       <Outlet />
     </>
   );
+}
+
+/**
+ * What the cart's page will say. The menu is asked after the page is shown, by a script of its own: until then, and without an
+ * answer, the stored prices count.
+ */
+function useCartTotal(cart: Cart) {
+  const { data } = useQuery({
+    queryKey: ['cartMenu', 'total', cart],
+    queryFn: async ({ signal }) => {
+      const { currentTotal } = await import('../../shared/menu/currentTotal.ts');
+      return currentTotal(cart, signal);
+    },
+    enabled: cart.length > 0,
+    staleTime: 0,
+    retry: false,
+  });
+  return data ?? cartTotal(cart);
 }
 
 /** How fast the shop delivers, or why it does not at this moment: always in the same space. */
