@@ -52,7 +52,11 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
           />
         </div>
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div data-actions="" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </dialog>
   );
