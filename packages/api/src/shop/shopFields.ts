@@ -178,7 +178,7 @@ export const shopFields = {
   },
   autoRejectMinutes: optionalNumberField(
     'rechazo_automatico_minutos',
-    'Rechazar solo los pedidos sin respuesta: minutos',
+    'Rechazo automático sin respuesta: minutos',
     {
       min: minAutoRejectMinutes,
       max: maxAutoRejectMinutes,

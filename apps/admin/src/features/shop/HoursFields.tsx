@@ -51,6 +51,12 @@ const groups: readonly { readonly name: string; readonly days: readonly number[]
   { name: 'Todos los días', days: [0, 1, 2, 3, 4, 5, 6] },
 ];
 
+/** Where the hours of a day may be copied to: groups, and each other day. */
+const targetsOf = (copied: number | null) => [
+  ...groups,
+  ...weekdayNames.flatMap((name, day) => (day === copied ? [] : [{ name, days: [day] }])),
+];
+
 /** The week, day by day; hours are copied to other days with two taps. */
 function WeekFields({ week, errors, onChange }: WeekFieldsProps) {
   const [copied, setCopied] = useState<number | null>(null);
@@ -95,7 +101,7 @@ function WeekFields({ week, errors, onChange }: WeekFieldsProps) {
         onClose={() => setCopied(null)}
       >
         <div className={styles.choices}>
-          {[...groups, ...weekdayNames.map((name, day) => ({ name, days: [day] }))].map(({ name, days }) => (
+          {targetsOf(copied).map(({ name, days }) => (
             <Button key={name} kind="secondary" onClick={() => copyTo(days)}>
               {name}
             </Button>
