@@ -105,7 +105,7 @@ test('a step that waits to be sent ends when another tablet has taken it', async
   await moveOrder(request, id, [{ etapa: 'preparando' }, { etapa: 'en_camino' }]);
   await expect(page.getByRole('alert')).toContainText(`Alguien más ya movió el pedido #${id}`);
   await board.shows(page, id, 'En camino');
-  await expect(page.getByRole('button', { name: `Entregado #${id}` })).toBeVisible();
+  await board.brings(page, page.getByRole('button', { name: `Entregado #${id}` }));
   expect(sent).toBe(0);
 });
 

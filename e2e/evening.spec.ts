@@ -196,3 +196,24 @@ test.describe('on a tablet in landscape', () => {
     await expect(board.card(page, waiting[0] ?? 0)).not.toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('one column is shown, and the keyboard reaches the others after a card has left it', async ({
+    page,
+  }) => {
+    await board.opens(page);
+    const id = await placeOrder(page.request, '5571000008');
+    await page.getByRole('button', { name: `Detalles del pedido #${id}` }).press('Enter');
+    await page.getByRole('button', { name: `Aceptar #${id} en 30 min` }).press('Enter');
+    await board.shows(page, id, 'Aceptado');
+    await expect(board.card(page, id)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^En cocina · / })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(board.card(page, id)).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -133,7 +133,7 @@ const visits: readonly Visits[] = [
   {
     path: '/orders',
     given: [active(board)],
-    others: { 'the board': [sees('#123456')] },
+    others: { 'the board': [presses('En camino · 1'), sees('#123456')] },
   },
   {
     path: '/orders',
@@ -154,9 +154,14 @@ const visits: readonly Visits[] = [
     others: {
       'the board with a printer without paper, and an order whose ticket waits': [
         sees('sin papel · sin imprimir #2'),
+        presses('En cocina · 2'),
         sees('Su ticket no ha salido'),
       ],
-      'an order whose ticket waits': [presses('Detalles del pedido #2'), seesInDialog('Imprimir otra vez')],
+      'an order whose ticket waits': [
+        presses('En cocina · 2'),
+        presses('Detalles del pedido #2'),
+        seesInDialog('Imprimir otra vez'),
+      ],
     },
   },
   {
@@ -179,6 +184,7 @@ const visits: readonly Visits[] = [
     given: [active(board), shopSays(() => ({ ...withHours, ...pausedAndBusy(ms) }))],
     others: {
       [`the board of a shop with a pause and a rush of ${time}`]: [
+        presses('En camino · 1'),
         sees('#123456'),
         seesRole('button', 'Reanudar'),
       ],

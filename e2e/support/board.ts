@@ -3,6 +3,10 @@ import { moveOrder, type OrderWithStage, readAsOwner } from './api.ts';
 import { staff } from './staff.ts';
 import { tap } from './tap.ts';
 
+const columnTitle = /^(Nuevos|En cocina|En camino)/;
+/** Buttons of a card, which end with the number of its order. */
+const ofCard = /^(Detalles|Aceptar ·|Empezar|Salió|Listo|Entregado|Recogido).*#\d+$/;
+
 /** The staff's board. Unless it is cleared it shows the orders of other tests too. */
 export const board = {
   /** Ends the orders that earlier tests left: a column shows forty, and the newest comes last. To run before each test. */
@@ -18,11 +22,12 @@ export const board = {
   async opens(page: Page, email?: string) {
     await staff.opens(page, '/orders', email);
     const nothing = page.getByText('No hay pedidos activos');
-    await expect(nothing.or(page.getByRole('heading', { name: 'Nuevos' }))).toBeVisible();
+    await expect(nothing.or(page.getByRole('heading', { name: columnTitle })).first()).toBeVisible();
   },
 
+  /** Also in a column that a phone does not show now. */
   card: (page: Page, id: number): Locator =>
-    page.getByRole('listitem', { name: `Pedido #${id}`, exact: true }),
+    page.getByRole('listitem', { name: `Pedido #${id}`, exact: true, includeHidden: true }),
 
   /** Waits until an order is in a column. */
   async shows(page: Page, id: number, stage: string) {
@@ -30,7 +35,21 @@ export const board = {
   },
 
   async taps(page: Page, name: string) {
-    await tap(page.getByRole('button', { name, exact: true }));
+    const button = page.getByRole('button', { name, exact: true });
+    if (ofCard.test(name)) await board.brings(page, button);
+    await tap(button);
+  },
+
+  /** A phone shows one column: chooses the one with the button of a card. */
+  async brings(page: Page, button: Locator) {
+    const choices = page.getByRole('group', { name: 'Columnas' }).getByRole('button');
+    await expect(async () => {
+      for (const choice of await choices.all()) {
+        if (await button.isVisible()) return;
+        if (await choice.isVisible()) await tap(choice);
+      }
+      await expect(button).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   },
 
   /** Opens the dialog of an order, which has what its card does not: other minutes, the end, contact, tickets. */

@@ -40,8 +40,8 @@ describe('how long ago', () => {
     [minute - 1, 'ahora'],
     [minute, '1 min'],
     [59 * minute, '59 min'],
-    [60 * minute, '1 h 0 min'],
-    [125 * minute, '2 h 5 min'],
+    [60 * minute, '1:00 h'],
+    [125 * minute, '2:05 h'],
     [24 * 60 * minute, '1 día'],
     [49 * 60 * minute, '2 días'],
   ])('%i ms is «%s»', (elapsedMs, words) => {

@@ -39,13 +39,13 @@ export function sessionEndCopy(because: SessionEnd): string | null {
   }
 }
 
-/** The age of an event: «8 min». A device clock behind the server's gives «ahora». */
+/** The age of an event, in few letters: «8 min», «1:25 h». A device clock behind the server's gives «ahora». */
 export function ageCopy(date: Date, nowMs: number): string {
   const minutes = Math.floor((nowMs - date.getTime()) / 60_000);
   if (minutes < 1) return 'ahora';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ${minutes % 60} min`;
+  if (hours < 24) return `${hours}:${String(minutes % 60).padStart(2, '0')} h`;
   const days = Math.floor(hours / 24);
   return days === 1 ? '1 día' : `${days} días`;
 }

@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 const seesOrders = (count: number) => async () => {
   await screen.findByRole('listitem', { name: 'Pedido #1085' });
-  await expect(screen.getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(count);
+  // A phone shows those of one column.
+  await expect(screen.getAllByRole('listitem', { name: /^Pedido #/, hidden: true })).toHaveLength(count);
 };
 
 /** The cards that are whole between the top of the window and what is said of the shop. */
@@ -46,7 +47,27 @@ function wholeCards(): number {
   }).length;
 }
 
-export const Default: Story = { play: seesOrders(27) };
+export const Default: Story = {
+  play: async () => {
+    await seesOrders(27)();
+    await expect(screen.getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(6);
+  },
+};
+export const DefaultSmall: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await seesOrders(27)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(1);
+  },
+};
+/** Another column of a phone. */
+export const Kitchen: Story = {
+  play: async () => {
+    await seesOrders(27)();
+    await userEvent.click(screen.getByRole('button', { name: 'En cocina · 15' }));
+    await expect(screen.getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(15);
+  },
+};
 export const Landscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: async () => {

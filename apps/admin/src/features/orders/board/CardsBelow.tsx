@@ -1,6 +1,6 @@
-import { Button, DownIcon } from '@crepas/ui';
+import { Button, DownIcon, VisuallyHidden } from '@crepas/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import styles from './Board.module.css';
+import styles from './CardsBelow.module.css';
 import { cardAttribute } from './cardFocus.ts';
 
 type CardsBelowProps = {
@@ -38,7 +38,7 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
   }, [lane, orders]);
 
   const count = [...below].filter((card) => card.isConnected).length;
-  if (count === 0) return null;
+  const words = count === 1 ? '1 nuevo más abajo' : `${count} nuevos más abajo`;
   const scroll = () => {
     const first =
       lane.current &&
@@ -46,12 +46,17 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
     first?.scrollIntoView({ block: 'start' });
   };
   return (
-    // A notice: it lies over a card only until the list is scrolled, or it is tapped.
-    <div role="status" className={styles.below}>
-      <Button kind="secondary" onClick={scroll}>
-        <DownIcon />
-        <span>{count === 1 ? '1 nuevo más abajo' : `${count} nuevos más abajo`}</span>
-      </Button>
-    </div>
+    <>
+      {/* It stays mounted, for screen readers. */}
+      <VisuallyHidden role="status">{count > 0 && words}</VisuallyHidden>
+      {count > 0 && (
+        <div className={styles.below}>
+          <Button kind="secondary" onClick={scroll}>
+            <DownIcon />
+            <span>{words}</span>
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

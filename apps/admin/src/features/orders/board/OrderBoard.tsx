@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@crepas/domain';
-import { BagIcon, Button, EmptyState, List, Section, Text } from '@crepas/ui';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { BagIcon, Button, EmptyState, Section, Segments, Text } from '@crepas/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
@@ -9,11 +9,11 @@ import { useCancelledOrders } from '../cancelledOrders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
-import { BoardCard, CancelledCard } from './BoardCard.tsx';
 import { CardsBelow } from './CardsBelow.tsx';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
 import { type Column, columns, hasStages, inColumn, titleOf, withCancelled, withHeld } from './columns.ts';
 import { useDensity } from './density.ts';
+import { OrderCards, type OrderCardsProps } from './OrderCards.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { laneAttribute, useCardWalk } from './walkCards.ts';
@@ -39,6 +39,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
   useOpenedOrder(board, shown);
   useCardWalk(board);
   const isInColumns = hasStages(shown);
+  const [chosen, choose] = useChosenColumn(shown);
   const openedNow = opened ? shown.find(({ id }) => id === opened.id) : undefined;
   const close = () => setOpened(null);
 
@@ -49,18 +50,31 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
           Los pedidos nuevos aparecen aquí solos.
         </EmptyState>
       ) : isInColumns ? (
-        <div data-dense={isRoomy ? undefined : ''} className={styles.columns}>
-          {columns.map((column) => (
-            <OrderColumn
-              key={column.title}
-              column={column}
-              orders={inColumn(shown, column)}
-              nowMs={nowMs}
-              onOpen={setOpened}
-              foot={column === columns.at(-1) && foot}
-            />
-          ))}
-        </div>
+        <>
+          <Segments
+            label="Columnas"
+            choices={columns.map((column) => ({
+              key: column.title,
+              label: `${column.title} · ${inColumn(shown, column).length}`,
+            }))}
+            chosen={chosen}
+            onChoose={choose}
+            className={styles.choices}
+          />
+          <div data-dense={isRoomy ? undefined : ''} className={styles.columns}>
+            {columns.map((column) => (
+              <OrderColumn
+                key={column.title}
+                column={column}
+                isChosen={column.title === chosen}
+                orders={inColumn(shown, column)}
+                nowMs={nowMs}
+                onOpen={setOpened}
+                foot={column === columns.at(-1) && foot}
+              />
+            ))}
+          </div>
+        </>
       ) : (
         <>
           <SeenBar orders={orders} />
@@ -80,20 +94,34 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
   );
 }
 
-type OrderColumnProps = {
+/**
+ * The title of the column that a phone shows: the first one with orders, until another is tapped. It does not follow the orders: what is
+ * under a finger stays.
+ */
+function useChosenColumn(orders: readonly StaffOrder[]) {
+  const columnWith = (is: (order: StaffOrder) => boolean) =>
+    columns.find((column) => inColumn(orders, column).some(is))?.title;
+  const [chosen, choose] = useState(() => columnWith(() => true) ?? 'Nuevos');
+  const wanted = useWantedOrder();
+  const ofWanted = columnWith(({ id }) => String(id) === wanted);
+  // Not in an effect: its card has to be there when the board looks for it.
+  if (ofWanted && ofWanted !== chosen) choose(ofWanted);
+  return [chosen, choose] as const;
+}
+
+type OrderColumnProps = OrderCardsProps & {
   readonly column: Column;
-  readonly orders: readonly StaffOrder[];
-  readonly nowMs: number;
-  readonly onOpen: (order: StaffOrder) => void;
+  readonly isChosen: boolean;
   readonly foot: ReactNode;
 };
 
-function OrderColumn({ column, orders, nowMs, onOpen, foot }: OrderColumnProps) {
+function OrderColumn({ column, isChosen, orders, nowMs, onOpen, foot }: OrderColumnProps) {
   const { stages, empty } = column;
   const lane = useRef<HTMLDivElement>(null);
   const preparation = useKnownShop()?.preparationMinutes ?? null;
   return (
     <Section
+      data-chosen={isChosen ? '' : undefined}
       title={titleOf(column, orders)}
       end={
         <div className={styles.columnEnd}>
@@ -139,46 +167,4 @@ function SeenBar({ orders }: SeenBarProps) {
       {waiting.length === 1 ? 'Enterado: 1 pedido nuevo' : `Enterado: ${waiting.length} pedidos nuevos`}
     </Button>
   );
-}
-
-type OrderCardsProps = {
-  readonly orders: readonly StaffOrder[];
-  readonly nowMs: number;
-  readonly onOpen: (order: StaffOrder) => void;
-};
-
-/** The number of cards that a tablet renders without delay. */
-const pageSize = 40;
-
-/** The newest are never behind «Mostrar más». */
-const newestShown = 10;
-
-/** Oldest first, a page at a time, or as many as the order of a notification needs. */
-function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
-  const [limit, setLimit] = useState(pageSize);
-  const wanted = useWantedOrder();
-  const place = orders.findIndex(({ id }) => String(id) === wanted);
-  const end = orders.length - newestShown;
-  // Not in an effect: its card has to be there when the board looks for it.
-  if (place >= limit && place < end) setLimit(pageSize * Math.ceil((place + 1) / pageSize));
-  const more = end - limit;
-  const shown = more > 0 ? [orders.slice(0, limit), orders.slice(end)] : [orders];
-  return shown.map((part, index) => (
-    <Fragment key={index === 0 ? 'oldest' : 'newest'}>
-      {index > 0 && (
-        <Button kind="secondary" wide className={styles.more} onClick={() => setLimit(limit + pageSize)}>
-          {`Mostrar más (${more})`}
-        </Button>
-      )}
-      <List className={styles.cards}>
-        {part.map((order) =>
-          order.stage === 'cancelled' ? (
-            <CancelledCard key={order.id} order={order} />
-          ) : (
-            <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
-          ),
-        )}
-      </List>
-    </Fragment>
-  ));
 }

@@ -6,7 +6,7 @@ export const cardAttribute = 'data-order';
 
 /**
  * When a card moves to another column, the focused button is unmounted. The focus then moves to the
- * card in its new column or, if it is gone, to the board.
+ * card in its new column or, if it is gone or hidden, to the board.
  */
 export function useFocusRestored(orders: unknown): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
@@ -28,7 +28,9 @@ export function useFocusRestored(orders: unknown): RefObject<HTMLDivElement | nu
     const isLost = document.activeElement === document.body;
     if (!isLost || lastCard.current === null) return;
     const card = board.current?.querySelector<HTMLElement>(`[${cardAttribute}="${lastCard.current}"]`);
-    (card ?? board.current)?.focus({ preventScroll: true });
+    card?.focus({ preventScroll: true });
+    // On a phone its new column may be hidden.
+    if (document.activeElement !== card) board.current?.focus({ preventScroll: true });
   }, [orders]);
 
   return board;
