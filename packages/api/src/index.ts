@@ -67,6 +67,7 @@ export * from './session/appCheckHeaders.ts';
 export { forgetProviderAccount } from './session/forgetProviderAccount.ts';
 export * from './session/providerSession.ts';
 export * from './session/sessionToken.ts';
+export { backupStatusToWire, getBackupStatus, startBackup } from './shop/backupCalls.ts';
 export * from './shop/dayText.ts';
 export { feeZoneName } from './shop/feeSettings.ts';
 export * from './shop/hourText.ts';

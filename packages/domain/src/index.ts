@@ -67,6 +67,7 @@ export * from './reports/comparedSums.ts';
 export * from './reports/period.ts';
 export * from './reports/report.ts';
 export * from './reports/vitals.ts';
+export * from './shop/backups.ts';
 export * from './shop/calendar.ts';
 export * from './shop/checkHours.ts';
 export * from './shop/clockText.ts';

@@ -35,6 +35,7 @@ export const shopFeatures = [
   'reportes',
   'pasos',
   'bloqueos',
+  'respaldos',
 ] as const;
 
 export type ShopFeature = (typeof shopFeatures)[number];

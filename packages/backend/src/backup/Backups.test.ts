@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ afterEach(() => {
 
 /** A job that writes `text` into its file, or what `program` does with the `job`. */
 function jobOf(program: string): URL {
-  const file = join(folder, 'job.mjs');
+  const file = join(folder, `${randomUUID()}.mjs`);
   writeFileSync(
     file,
     `import { writeFileSync } from 'node:fs'; const job = JSON.parse(process.argv[2]); ${program}`,
@@ -97,6 +98,38 @@ describe('a backup by hand', () => {
     service.stop();
     await expect(making).rejects.toThrow();
     expect(await readRuns(database.queries)).toEqual([]);
+  });
+});
+
+describe('what is known of them', () => {
+  it('is the newest one, the failure after it until one is made again, and whether one is being made', async () => {
+    const service = backupsBy(writing);
+    expect(await service.status()).toEqual({
+      last: null,
+      failure: null,
+      isUnderWay: false,
+      isScheduled: true,
+    });
+    await service.makeNow();
+    const made = await service.status();
+    expect(made).toMatchObject({ last: { bytes: 1, place: join(folder, 'backups') }, failure: null });
+
+    const failing = backupsBy(`console.error('ENOSPC: no space left on device, write'); process.exit(1)`);
+    expect(await failing.begin()).toBe(true);
+    expect(await failing.begin()).toBe(false);
+    expect(await failing.status()).toMatchObject({ last: made.last, isUnderWay: true });
+    await expect
+      .poll(() => failing.status())
+      .toMatchObject({
+        last: made.last,
+        failure: { reason: 'No queda espacio en el disco del servidor.' },
+        isUnderWay: false,
+      });
+    expect(failing.lines().join('\n')).toMatch(
+      /^backup_scheduled 1\nbackup_last_success_timestamp_seconds \d{10}\nbackup_last_size_bytes\{place=".*"\} 1\nbackup_last_failure_timestamp_seconds \d{10}$/,
+    );
+    await service.makeNow();
+    expect(await service.status()).toMatchObject({ failure: null });
   });
 });
 

@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises';
+import type { BackupStatus } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
 import { messageOf } from '../errors.ts';
+import { type Line, line } from '../metrics/prometheus.ts';
 import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
 import { keptBackups } from './retention.ts';
-import { beginRun, endRun, forgetUnfinished } from './runs.ts';
+import { beginRun, endRun, forgetUnfinished, readStatus } from './runs.ts';
 
 /** The backups of the running server. */
 export type Backups = {
@@ -15,6 +17,12 @@ export type Backups = {
    * @throws Error with a sentence; also while one is being made
    */
   readonly makeNow: () => Promise<MadeBackup>;
+  /** Begins one, and does not wait for it; false while one is being made. */
+  readonly begin: () => Promise<boolean>;
+  /** Of all servers on the database. */
+  readonly status: () => Promise<BackupStatus>;
+  /** What was read last of them, for `/metrics`. */
+  readonly lines: () => readonly Line[];
 };
 
 export type BackupService = Backups & {
@@ -31,6 +39,10 @@ type Source = Omit<BackupSource, 'database' | 'signal'> & {
   readonly timeZone: () => string;
 };
 
+/** The owner reads it: a full disk is the usual one. */
+const reasonOf = (error: unknown) =>
+  /ENOSPC|EDQUOT/.test(messageOf(error)) ? 'No queda espacio en el disco del servidor.' : messageOf(error);
+
 const busy = 'Ya se está haciendo un respaldo: espera a que termine.';
 const firstLookMs = minuteMs;
 const lookMs = 5 * minuteMs;
@@ -39,6 +51,8 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
   const { database, settings } = source;
   const stopped = new AbortController();
   let stops: readonly (() => void)[] = [];
+  let known: BackupStatus | null = null;
+  let report: (error: unknown) => void = () => undefined;
 
   async function run(id: number): Promise<MadeBackup> {
     try {
@@ -49,9 +63,16 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
     } catch (error) {
       // The database of a full disk may not take the reason either.
       if (stopped.signal.aborted) await forgetUnfinished(database).catch(() => undefined);
-      else await endRun(database, id, messageOf(error)).catch(() => undefined);
+      else await endRun(database, id, reasonOf(error)).catch(() => undefined);
       throw error;
+    } finally {
+      await status().catch(() => undefined);
     }
+  }
+
+  async function status(): Promise<BackupStatus> {
+    known = await readStatus(database, settings.backup.isScheduled);
+    return known;
   }
 
   async function makeDue(): Promise<void> {
@@ -65,15 +86,27 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
       if (id === null) throw new Error(busy);
       return run(id);
     },
+    async begin() {
+      const id = await beginRun(database, null);
+      if (id === null) return false;
+      run(id).catch(report);
+      return true;
+    },
+    status,
+    lines: () => (known === null ? [] : backupLines(known)),
     start(log) {
+      report = (err) => {
+        if (!stopped.signal.aborted) log.error({ err }, 'backup failed');
+      };
       // Of the time before a kill. Where it fails, another server takes over later.
-      forgetUnfinished(database).catch(() => undefined);
-      if (!settings.backup.isScheduled) return;
-      const look = () =>
-        makeDue().catch((err: unknown) => {
-          if (!stopped.signal.aborted) log.error({ err }, 'backup failed');
-        });
-      const first = setTimeout(look, firstLookMs).unref();
+      forgetUnfinished(database)
+        .then(status)
+        .catch(() => undefined);
+      const look = async () => {
+        if (settings.backup.isScheduled) await makeDue().catch(report);
+        await status();
+      };
+      const first = setTimeout(() => void look().catch(() => undefined), firstLookMs).unref();
       stops = [() => clearTimeout(first), runPeriodically(lookMs, look)];
     },
     stop() {
@@ -81,6 +114,20 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
       stopped.abort();
     },
   };
+}
+
+function backupLines({ last, failure, isScheduled }: BackupStatus): readonly Line[] {
+  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+  return [
+    line('backup_scheduled', Number(isScheduled)),
+    ...(last
+      ? [
+          line('backup_last_success_timestamp_seconds', seconds(last.at)),
+          line('backup_last_size_bytes', last.bytes, { place: last.place }),
+        ]
+      : []),
+    line('backup_last_failure_timestamp_seconds', failure ? seconds(failure.at) : 0),
+  ];
 }
 
 async function removeOld(dir: string, timeZone: string): Promise<void> {

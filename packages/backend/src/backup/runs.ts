@@ -1,4 +1,6 @@
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import type { BackupStatus } from '@crepas/domain';
 import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
@@ -33,9 +35,7 @@ export const beginRun = ({ queries }: Database, timeZone: string | null): Promis
     await lockUntilCommit(inside, 'backups');
     const now = await readDatabaseNow(inside);
     const runs = await readRuns(inside);
-    const isUnderWay = (run: BackupRun) =>
-      run.finishedAt === null && now - run.startedAt.getTime() < deadAfterMs;
-    if (runs.some(isUnderWay)) return null;
+    if (runs.some((run) => isUnderWay(run, now))) return null;
     if (timeZone !== null) {
       const [last] = runs;
       const hasJustFailed = last?.failure != null && now - last.startedAt.getTime() < retryMs;
@@ -68,3 +68,23 @@ export async function addRun(database: Database, outcome: MadeBackup | string): 
   const rows = await database.queries.insert(backups).values({ server }).returning({ id: backups.id });
   await endRun(database, onlyRow(rows).id, outcome);
 }
+
+/** Of all servers. A run of a killed server is over when another may begin. */
+export async function readStatus({ queries }: Database, isScheduled: boolean): Promise<BackupStatus> {
+  const now = await readDatabaseNow(queries);
+  const runs = await readRuns(queries);
+  const made = runs.find(isMade);
+  const ended = runs.find(({ finishedAt }) => finishedAt !== null);
+  return {
+    last:
+      made === undefined
+        ? null
+        : { at: made.startedAt, bytes: made.bytes ?? 0, place: dirname(made.file ?? '') },
+    failure: ended?.failure == null ? null : { at: ended.startedAt, reason: ended.failure },
+    isUnderWay: runs.some((run) => isUnderWay(run, now)),
+    isScheduled,
+  };
+}
+
+const isUnderWay = ({ finishedAt, startedAt }: BackupRun, now: number) =>
+  finishedAt === null && now - startedAt.getTime() < deadAfterMs;

@@ -1,19 +1,17 @@
-import { endOfShopDay, shopDayAt, shopDayBounds } from '@crepas/domain';
+import { endOfShopDay, maxBackupAgeMs, shopDayAt, shopDayBounds } from '@crepas/domain';
 import { hourMs, minuteMs } from '../runPeriodically.ts';
 
 /** At 4:10 in the shop's zone: what the shop worked until the night is in it, and its next day has not begun. */
 const beforeNextDayMs = 50 * minuteMs;
 /** How long that hour lasts for a server that was busy or off. */
 const quietMs = 2 * hourMs;
-/** Then it is not put off until the next night. */
-const maxAgeMs = 26 * hourMs;
 /** A backup of later than this is of a clock that was wrong. */
 const clockSlackMs = hourMs;
 
 /** @param madeMs the times of the backups that were made */
 export function isBackupDue(nowMs: number, madeMs: readonly number[], timeZone: string): boolean {
   const newest = Math.max(...madeMs.filter((ms) => ms <= nowMs + clockSlackMs));
-  if (nowMs - newest > maxAgeMs) return true;
+  if (nowMs - newest > maxBackupAgeMs) return true; // Not put off until the next night.
   const quietHour = lastQuietHour(nowMs, timeZone);
   return newest < quietHour && nowMs - quietHour < quietMs;
 }

@@ -1,9 +1,19 @@
+import { backupStatusToWire, getBackupStatus, startBackup } from '@crepas/api';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Services } from './Api.ts';
+import type { Api, Services } from './Api.ts';
 import { answerNotFound } from './errorHandlers.ts';
 import { HttpError } from './HttpError.ts';
 import { isOperator } from './operator.ts';
+import { done, route } from './route.ts';
+
+export function backupCalls(api: Api): void {
+  route(api, getBackupStatus, async () => backupStatusToWire(await api.backups.status()));
+  route(api, startBackup, async () => {
+    if (await api.backups.begin()) return done;
+    throw new HttpError(409, 'Ya se está haciendo un respaldo.');
+  });
+}
 
 /** `POST /backups?dataDir=…`: the command `backup` asks for one while this server keeps the embedded database to itself. */
 export function backupRoute(app: FastifyInstance, { backups, settings }: Services): void {

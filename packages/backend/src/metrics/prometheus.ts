@@ -20,6 +20,10 @@ const types = [
   '# TYPE visits_p75 gauge',
   '# TYPE database_write_failures_total counter',
   '# TYPE database_writes_failing gauge',
+  '# TYPE backup_scheduled gauge',
+  '# TYPE backup_last_success_timestamp_seconds gauge',
+  '# TYPE backup_last_size_bytes gauge',
+  '# TYPE backup_last_failure_timestamp_seconds gauge',
   '# TYPE process_cpu_seconds_total counter',
   '# TYPE process_resident_memory_bytes gauge',
 ];

@@ -90,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(pages?.metrics() ?? []),
     ...vitals.lines(),
     ...writes.lines(),
+    ...services.backups.lines(),
   ]);
   healthRoutes(app, services, writes);
   backupRoute(app, services);

@@ -1,6 +1,11 @@
 import type { Backups } from '../backup/Backups.ts';
 
+const none = () => Promise.reject(new Error('En esta prueba no hay respaldos.'));
+
 /** For a shop of a test, which has no process to make one. */
 export const noBackups: Backups = {
-  makeNow: () => Promise.reject(new Error('En esta prueba no hay respaldos.')),
+  makeNow: none,
+  begin: none,
+  status: async () => ({ last: null, failure: null, isUnderWay: false, isScheduled: false }),
+  lines: () => [],
 };

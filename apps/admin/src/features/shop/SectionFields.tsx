@@ -26,8 +26,9 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <ResponsibleFields {...props} />;
     case 'datos':
       return <FactsFields {...props} />;
-    // The section of printers has no fields: `PrintersSection` shows it.
+    // These have no fields: `PrintersSection` and `BackupsSection` show them.
     case 'impresoras':
+    case 'respaldos':
       return null;
   }
 }

@@ -6,6 +6,7 @@ import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { LeaveQuestion } from '../../shared/leaving/LeaveQuestion.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useUpdateShop } from '../../shared/shop/shop.ts';
+import { BackupsSection } from '../backups/index.ts';
 import { PrintersSection } from '../printers/index.ts';
 import { refusedField } from './refusedField.ts';
 import { SectionFields } from './SectionFields.tsx';
@@ -48,9 +49,9 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
               {isResponsibleMissing && <MissingResponsible />}
             </>
           )}
-          {id === 'impresoras' ? (
-            <PrintersSection />
-          ) : (
+          {id === 'impresoras' && <PrintersSection />}
+          {id === 'respaldos' && <BackupsSection />}
+          {fields.length > 0 && (
             <Section key={id} title={title} className={styles.fields}>
               <Form onSubmit={onSubmit}>
                 <SectionFields id={id} shop={shop} form={form} errors={errors} onChange={change} />

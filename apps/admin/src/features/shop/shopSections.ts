@@ -12,7 +12,8 @@ export type ShopSection = {
     | 'pagos'
     | 'quien-responde'
     | 'datos'
-    | 'impresoras';
+    | 'impresoras'
+    | 'respaldos';
   readonly title: string;
   /** After «Guardar», «Guardaste» and «No pudimos guardar». */
   readonly object: string;
@@ -68,6 +69,8 @@ const delivery: ShopSection = {
 /** The dialogs of the printers save them, not the form of this section. */
 const printers: ShopSection = { id: 'impresoras', title: 'Impresoras', object: '', fields: [] };
 
+const backups: ShopSection = { id: 'respaldos', title: 'Respaldos', object: '', fields: [] };
+
 export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [ShopSection, ...ShopSection[]] {
   return [
     today,
@@ -78,5 +81,6 @@ export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [Shop
     ...(features.includes('responsable') ? [responsible] : []),
     facts,
     ...(features.includes('impresoras') ? [printers] : []),
+    ...(features.includes('respaldos') ? [backups] : []),
   ];
 }

@@ -32,6 +32,8 @@ const env = {
   GOOGLE_APPLICATION_CREDENTIALS: keyFile,
   PUBLIC_URL: 'https://crepas.example',
   TRUST_PROXY: '127.0.0.1',
+  // Another disk than the data.
+  BACKUP_DIR: '/dev',
   CLOUDINARY_CLOUD_NAME: 'nube',
   CLOUDINARY_API_KEY: '123',
   CLOUDINARY_API_SECRET: 'abc',
@@ -45,12 +47,20 @@ const staffAccount = {
   customAttributes: '{"role":"owner"}',
 };
 
+const backupMetrics = (hours: number, failedSeconds = 0) =>
+  `backup_scheduled 1
+backup_last_success_timestamp_seconds ${Math.floor(Date.now() / 1000) - hours * 3_600}
+backup_last_size_bytes{place="/respaldos"} 2345678
+backup_last_failure_timestamp_seconds ${failedSeconds}
+`;
+
 const healthy: Record<string, () => Response> = {
   'identitytoolkit.googleapis.com/v1/projects': () =>
     Response.json({ projectId: '1', authorizedDomains: ['localhost', 'tienda.firebaseapp.com'] }),
   'www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com': () => dated(0),
   'crepas.example/api/shop': () => Response.json({ responsable: { nombre: 'Ana López' } }),
-  'localhost:4173/metrics': () => new Response('visits_p75{device="phone",metric="lcp"} 2400\n'),
+  'localhost:4173/metrics': () =>
+    new Response(`visits_p75{device="phone",metric="lcp"} 2400\n${backupMetrics(5)}`),
   'oauth2.googleapis.com/token': () => Response.json({ access_token: 'for-an-hour' }),
   'identitytoolkit.googleapis.com/admin/v2/projects/tienda/config': () =>
     Response.json({ smsRegionConfig: { allowlistOnly: { allowedRegions: ['MX'] } } }),
@@ -267,4 +277,26 @@ it.each([
   expect(await examine(env, world({ 'localhost:4173/metrics': () => new Response(metrics) }))).toContain(
     line,
   );
+});
+
+it.each<[metrics: string, line: string]>([
+  [backupMetrics(5), '✓ Respaldos: el último es de hace 5 h, 2.3 MB.'],
+  [backupMetrics(27), '✗ Respaldos: el último es de hace 27 h, 2.3 MB.'],
+  [backupMetrics(5, 1_795_000_000), '? Respaldos: el último es de hace 5 h, 2.3 MB. El último intento falló'],
+  [
+    'backup_last_failure_timestamp_seconds 1795000000',
+    '✗ Respaldos: aún no hay ninguno. El último intento falló',
+  ],
+  ['', '? Respaldos: aún no hay ninguno.'],
+])('says how old the newest backup is: %j', async (metrics, line) => {
+  const report = await examine(env, world({ 'localhost:4173/metrics': () => new Response(metrics) })).catch(
+    (error: Error) => error.message,
+  );
+  expect(report).toContain(line);
+});
+
+it('warns of backups that are on the disk of the data, or off', async () => {
+  const { BACKUP_DIR: _, ...without } = env;
+  expect(await examine(without, world())).toContain('está en el mismo disco que los datos');
+  expect(await examine({ ...env, BACKUPS: 'off' }, world())).toContain('? Respaldos: apagados');
 });

@@ -3,6 +3,7 @@ import { readSettings, type Settings } from '../../config/config.ts';
 import { type Env, SettingsError } from '../../env.ts';
 import { StartError } from '../../errors.ts';
 import { examineSms } from './abuse.ts';
+import { examineBackups } from './backups.ts';
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
 import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
@@ -38,6 +39,7 @@ async function findingsOf(env: Env, ask: Ask): Promise<readonly Finding[]> {
     ...(await examineSms(ask, settings.serviceAccount, settings.appCheckSiteKey)),
     await examineResponsible(ask, settings.publicUrl),
     ...(settings.measuresVisits ? [await examineVitals(ask, settings)] : []),
+    ...(await examineBackups(ask, settings)),
     examineProxy(settings),
     examineMetrics(settings),
   ];

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { openImageAccount } from '../../images/imageAccount.ts';
 import type { Api, Services } from '../Api.ts';
+import { backupCalls } from '../backups.ts';
 import { answerNotFound } from '../errorHandlers.ts';
 import { registerRateLimit } from '../limits.ts';
 import { recordMethods } from '../methodNotAllowed.ts';
@@ -73,6 +74,7 @@ export async function apiRoutes(
   pushRoutes(api);
   reportRoutes(api);
   shopRoutes(api);
+  backupCalls(api);
   changeRoutes(api);
   await vitalsRoutes(api);
   openApiRoute(api);

@@ -70,6 +70,7 @@ const defaults = {
     'reportes',
     'pasos',
     'bloqueos',
+    'respaldos',
   ],
 };
 

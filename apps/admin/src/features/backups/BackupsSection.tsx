@@ -1,0 +1,73 @@
+import { type BackupStatus, isBackupLate, pastDayText, pastMomentText, sizeText } from '@crepas/domain';
+import { Button, Card, Section, StatusText, Text } from '@crepas/ui';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
+import { notifyResult } from '../../shared/notifications/notifications.ts';
+import { useShopWords } from '../../shared/shop/shop.ts';
+import { useShopNow } from '../../shared/shop/useShopNow.ts';
+import { WrappableText } from '../../shared/WrappableText.tsx';
+import styles from './Backups.module.css';
+import { useBackupStatus, useStartBackup } from './backups.ts';
+
+/** When the shop's data was copied last, for the owner. */
+export const BackupsSection = () => (
+  <Section title="Respaldos" className={styles.root}>
+    <Loaded
+      query={useBackupStatus()}
+      loading={<CardsLoading label="Cargando los respaldos…" cards={1} />}
+      failed="No pudimos cargar los respaldos. Intenta de nuevo."
+      hasReason
+    >
+      {(status) => <BackupCard status={status} />}
+    </Loaded>
+  </Section>
+);
+
+function BackupCard({ status }: { readonly status: BackupStatus }) {
+  const { last, failure, isUnderWay, isScheduled } = status;
+  const start = useStartBackup();
+  const { timeZone } = useShopWords();
+  const now = useShopNow()?.nowMs ?? Date.now();
+  const isLate = isBackupLate(status, now);
+
+  return (
+    <Card className={styles.card}>
+      {isLate && (
+        <StatusText tone="failure">
+          {last === null
+            ? 'Aún no hay un respaldo'
+            : `Sin respaldo desde ${pastDayText(last.at, now, timeZone)}`}
+        </StatusText>
+      )}
+      {last ? (
+        <>
+          <Text>{`Último respaldo: ${pastMomentText(last.at, now, timeZone)}, ${sizeText(last.bytes)}`}</Text>
+          <Text size="small" tone="secondary">
+            En <WrappableText text={last.place} /> del servidor
+          </Text>
+        </>
+      ) : (
+        !isLate && <Text>Aún no hay un respaldo.</Text>
+      )}
+      {failure && !isUnderWay && (
+        <StatusText tone="failure">
+          {`No se pudo hacer el de ${pastMomentText(failure.at, now, timeZone)}: ${failure.reason}`}
+        </StatusText>
+      )}
+      <Text size="small" tone="secondary">
+        {isScheduled
+          ? 'Se hace solo cada noche, mientras la tienda recibe pedidos como siempre.'
+          : 'Este servidor no los hace solo: hazlos aquí, o pide que los encienda quien lo cuida.'}
+      </Text>
+      <div>
+        <Button
+          kind="secondary"
+          busy={isUnderWay || start.isPending}
+          onClick={() => void notifyResult(start.mutateAsync(), { failed: 'No empezó el respaldo' })}
+        >
+          {isUnderWay ? 'Respaldando…' : 'Respaldar ahora'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BackupStatus } from '@crepas/domain';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { backupStatusToWire, backupStatusWire, getBackupStatus } from './backupCalls.ts';
+
+it.each<BackupStatus>([
+  { last: null, failure: null, isUnderWay: true, isScheduled: false },
+  {
+    last: { at: new Date('2026-11-27T10:10:00.123Z'), bytes: 2_345_678, place: '/respaldos' },
+    failure: { at: new Date('2026-11-27T12:10:00Z'), reason: 'No queda espacio.' },
+    isUnderWay: false,
+    isScheduled: true,
+  },
+])('survives the wire: %j', (status) => {
+  const wire: unknown = JSON.parse(JSON.stringify(backupStatusToWire(status)));
+  expect(getBackupStatus.decode(v.parse(backupStatusWire, wire))).toEqual(status);
+});

@@ -1,0 +1,68 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { maxBackupAgeMs, sizeText } from '@crepas/domain';
+import type { Settings } from '../../config/config.ts';
+import { operatorRequest } from '../../config/serverAddress.ts';
+import { hourMs } from '../../runPeriodically.ts';
+import { type Ask, askService, type Finding, good, unknown, wrong } from './Finding.ts';
+
+const about = 'Respaldos';
+const aboutPlace = 'BACKUP_DIR';
+
+/** Asks the running server, because it keeps the embedded database to itself. */
+export async function examineBackups(
+  ask: Ask,
+  settings: Settings,
+  nowMs = Date.now(),
+): Promise<readonly Finding[]> {
+  const place = examinePlace(settings);
+  if (!settings.backup.isScheduled) {
+    return [unknown(about, 'apagados (BACKUPS=off): hazlos a mano, con «backup».'), place];
+  }
+  const { url, init } = operatorRequest(settings, '/metrics');
+  const age = await askService(
+    ask,
+    about,
+    url,
+    async (response) => {
+      if (!response.ok) return unknown(about, `el servidor respondió ${response.status}.`);
+      return judge(await response.text(), nowMs);
+    },
+    init,
+  );
+  return [age, place];
+}
+
+function judge(metrics: string, nowMs: number): Finding {
+  const sampleOf = (name: string) => {
+    const found = metrics
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
+    return found === undefined ? null : Number(found.slice(found.lastIndexOf(' ')));
+  };
+  const madeSeconds = sampleOf('backup_last_success_timestamp_seconds');
+  const hasFailed = (sampleOf('backup_last_failure_timestamp_seconds') ?? 0) > 0;
+  const failed = hasFailed ? ' El último intento falló: mira el registro del servidor.' : '';
+  if (madeSeconds === null) return (hasFailed ? wrong : unknown)(about, `aún no hay ninguno.${failed}`);
+  const ageMs = nowMs - madeSeconds * 1000;
+  const text = `el último es de hace ${Math.max(0, Math.round(ageMs / hourMs))} h, ${sizeText(sampleOf('backup_last_size_bytes') ?? 0)}.${failed}`;
+  return (ageMs > maxBackupAgeMs ? wrong : hasFailed ? unknown : good)(about, text);
+}
+
+/** A broken disk takes with it the copies that it has itself. Where PostgreSQL keeps its files is not seen from here. */
+function examinePlace({ backup: { dir }, dataDir, databaseUrl }: Settings): Finding {
+  if (databaseUrl !== null) {
+    return unknown(
+      aboutPlace,
+      `«${dir}» debe estar en otra máquina o disco que PostgreSQL; cópialos además a otro lugar.`,
+    );
+  }
+  return diskOf(dir) === diskOf(dataDir)
+    ? unknown(aboutPlace, `«${dir}» está en el mismo disco que los datos: cópialos a otro lugar.`)
+    : good(aboutPlace, `«${dir}» está en otro disco que los datos.`);
+}
+
+/** Of the folder, or of the first one above that exists. */
+function diskOf(folder: string): number {
+  return existsSync(folder) ? statSync(folder).dev : diskOf(dirname(folder));
+}

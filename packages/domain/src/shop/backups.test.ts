@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type BackupStatus, isBackupLate, pastDayText, pastMomentText, sizeText } from './backups.ts';
+
+const zone = 'America/Mexico_City';
+/** In Mexico City; 2026-11-27 is a Friday. */
+const at = (text: string) => new Date(`${text}:00-06:00`);
+const now = at('2026-11-27T20:00').getTime();
+
+it.each([
+  ['2026-11-27T04:10', 'hoy 4:10 a.m.'],
+  ['2026-11-26T23:59', 'ayer 11:59 p.m.'],
+  ['2026-11-24T04:10', 'el martes 4:10 a.m.'],
+  ['2026-11-21T04:10', 'el sábado 4:10 a.m.'],
+  ['2026-11-20T04:10', 'el 20 de noviembre 4:10 a.m.'],
+  ['2026-11-28T04:10', 'hoy 4:10 a.m.'],
+])('%s is «%s»', (moment, text) => {
+  expect(pastMomentText(at(moment), now, zone)).toBe(text);
+});
+
+it('a day is one of the shop’s zone', () => {
+  expect(pastDayText(new Date('2026-11-27T05:59:00Z'), now, zone)).toBe('ayer');
+  expect(pastDayText(new Date('2026-11-27T06:00:00Z'), now, zone)).toBe('hoy');
+});
+
+it.each([
+  [0, '1 kB'],
+  [45_400, '45 kB'],
+  [1_000_000, '1.0 MB'],
+  [2_345_678, '2.3 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
+});
+
+describe('a backup is late', () => {
+  const status = (change: Partial<BackupStatus>): BackupStatus => ({
+    last: null,
+    failure: null,
+    isUnderWay: false,
+    isScheduled: true,
+    ...change,
+  });
+  const made = (hours: number) => ({ at: new Date(now - hours * 3_600_000), bytes: 1, place: '/x' });
+
+  it('after 26 hours, and where there is none', () => {
+    expect(isBackupLate(status({ last: made(26) }), now)).toBe(false);
+    expect(isBackupLate(status({ last: made(26.01) }), now)).toBe(true);
+    expect(isBackupLate(status({}), now)).toBe(true);
+  });
+
+  it('never where the server makes none by itself', () => {
+    expect(isBackupLate(status({ isScheduled: false }), now)).toBe(false);
+  });
+});
