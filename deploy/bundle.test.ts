@@ -15,7 +15,7 @@ const bundle = join(folder, 'bundle');
 const secrets = {
   CLOUDINARY_API_KEY: 'canary-cloudinary-key',
   CLOUDINARY_API_SECRET: 'canary-cloudinary-secret',
-  METRICS_TOKEN: 'canary-metrics-token',
+  METRICS_TOKEN: 'canary-metrics-token-of-the-shop',
 };
 const settings = {
   ...secrets,

@@ -88,7 +88,7 @@ describe.skipIf(isElsewhere)('commands', () => {
     const empty = newDataDir();
     expect(runCommand(['backup', file], { DATA_DIR: empty })).toEqual({
       status: 1,
-      output: `No hay una base de datos en «${empty}» (DATA_DIR).`,
+      output: `No hay una base de datos en «${empty}» (DATA_DIR), y falta DATABASE_URL: da los ajustes de la tienda con «node --env-file=…».`,
     });
     removeDataDir(empty);
   });

@@ -14,6 +14,13 @@ export function required(env: Env, name: string): string {
   return value;
 }
 
+/** Names all that are missing, so that nobody starts the server once for each. */
+export function requireAll(env: Env, names: readonly string[]): void {
+  const missing = names.filter((name) => optional(env, name, '') === '');
+  if (missing.length > 1)
+    throw new SettingsError(`Faltan variables, necesarias en producción: ${missing.join(', ')}.`);
+}
+
 export function port(env: Env, name: string, otherwise: number): number {
   const text = optional(env, name, String(otherwise));
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);

@@ -40,6 +40,8 @@ type Access = {
   readonly ask?: (url: string, init?: RequestInit) => Promise<Response>;
 };
 
+const timeoutMs = 10_000;
+
 /** Exchanges a JWT that the account signs for a short-lived access token (RFC 7523). */
 export async function accessToken(
   account: ServiceAccount,
@@ -55,6 +57,12 @@ export async function accessToken(
   const response = await ask(account.token_uri, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    const { host } = new URL(account.token_uri);
+    throw new StartError(`No se pudo preguntar a ${host}: revisa que esta máquina tenga internet.`, {
+      cause,
+    });
   });
   if (!response.ok) {
     throw new StartError(

@@ -102,9 +102,11 @@ async function closedAfter<Result>(database: Database, work: Work<Result>): Prom
 }
 
 /** Opening a missing database would create an empty one, whose backup would look valid. */
-function requireData({ databaseUrl, dataDir }: DataLocation): void {
+export function requireData({ databaseUrl, dataDir }: DataLocation): void {
   if (databaseUrl !== null || existsSync(databaseFolder(dataDir))) return;
-  throw new StartError(`No hay una base de datos en «${dataDir}» (DATA_DIR).`);
+  throw new StartError(
+    `No hay una base de datos en «${dataDir}» (DATA_DIR), y falta DATABASE_URL: da los ajustes de la tienda con «node --env-file=…».`,
+  );
 }
 
 function requireReadable(file: string): void {

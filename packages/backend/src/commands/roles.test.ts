@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessToken, readServiceAccount } from '../accounts/serviceAccount.ts';
 import { startAccountHost } from '../testing/accountHost.ts';
 import { projectId } from '../testing/tokens.ts';
-import { grantRole } from './roles.ts';
+import { grantRole, revokeRole } from './roles.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const asked: { grant?: string | null; assertion?: string | null } = {};
@@ -64,6 +64,14 @@ it('authenticates by a JWT that the account’s key signs', async () => {
   expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
 });
 
+it('says in a sentence that Google cannot be reached', async () => {
+  const account = readServiceAccount({ GOOGLE_APPLICATION_CREDENTIALS: file });
+  const unreachable = accessToken({ ...account, token_uri: 'http://127.0.0.1:1/token' });
+  await expect(unreachable).rejects.toThrow(
+    'No se pudo preguntar a 127.0.0.1:1: revisa que esta máquina tenga internet.',
+  );
+});
+
 it('reports an error of Google', async () => {
   const account = readServiceAccount({ GOOGLE_APPLICATION_CREDENTIALS: file });
   const refused = accessToken({ ...account, token_uri: tokenUri.replace('token', 'refusing') });
@@ -96,5 +104,21 @@ it('refuses to make the last owner staff', async () => {
   await expect(demoted()).rejects.toThrow('«ana@crepas.mx» es la única cuenta con el rol «owner»');
   anOwner('eva');
   expect(await demoted()).toContain('tiene ahora el rol «staff»');
+  await host.close();
+});
+
+it('revokes nothing without the settings of the shop, and names them', async () => {
+  const host = await startAccountHost();
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${host.port}`, FIREBASE_PROJECT_ID: projectId };
+  const eva = {
+    localId: 'eva',
+    email: 'eva@crepas.mx',
+    emailVerified: true,
+    customAttributes: '{"role":"staff"}',
+  };
+  host.accounts.set('eva', eva);
+  const nowhere = { ...location, dataDir: join(directory, 'nowhere') };
+  await expect(revokeRole(env, nowhere, 'eva@crepas.mx')).rejects.toThrow('y falta DATABASE_URL');
+  expect(host.accounts.get('eva')?.customAttributes).toBe('{"role":"staff"}');
   await host.close();
 });

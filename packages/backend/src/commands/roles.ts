@@ -7,7 +7,7 @@ import { readServiceAccount } from '../accounts/serviceAccount.ts';
 import { systemEditor } from '../changes/Editor.ts';
 import { type Env, SettingsError } from '../env.ts';
 import { StartError } from '../errors.ts';
-import { type DataLocation, withExistingDatabase } from './dataCommands.ts';
+import { type DataLocation, requireData, withExistingDatabase } from './dataCommands.ts';
 
 export async function listRoles(env: Env): Promise<string> {
   const staff = await directoryOf(env, readServiceAccount).listStaff();
@@ -72,6 +72,7 @@ export async function revokeRole(env: Env, location: DataLocation, email: string
   );
   if (outcome?.kind === 'lastOwner') throw lastOwner(email);
   if (outcome !== null) return `«${email}» ya no tiene ningún rol, y su sesión terminó.`;
+  requireData(location);
   await refuseLastOwner(directory, user.id, email);
   await directory.setRole(user, null);
   return (

@@ -133,6 +133,29 @@ describe('in production', () => {
     },
   );
 
+  it('names all variables that are missing', () => {
+    expect(refusal({ FIREBASE_API_KEY: 'key' })).toBe(
+      'Faltan variables, necesarias en producción: FIREBASE_PROJECT_ID, GOOGLE_MAPS_API_KEY, SHOP_WHATSAPP, PUBLIC_URL.',
+    );
+  });
+
+  it.each([
+    ['5512345678', '525512345678'],
+    ['525512345678', '525512345678'],
+    ['5511987654321', '5511987654321'],
+  ])('writes to SHOP_WHATSAPP=%s as %s', (given, called) => {
+    expect(readSettings({ ...production, SHOP_WHATSAPP: given }, null).shop.whatsApp).toBe(called);
+  });
+
+  it('refuses a short METRICS_TOKEN, without its value', () => {
+    expect(readSettings({ ...production, METRICS_TOKEN: 'a'.repeat(24) }, null).metricsToken).toHaveLength(
+      24,
+    );
+    const sentence = refusal({ ...production, METRICS_TOKEN: 'secreto' });
+    expect(sentence).toMatch(/^METRICS_TOKEN debe tener 24 caracteres o más/);
+    expect(sentence).not.toContain('secreto');
+  });
+
   it('accepts a complete image account or none', () => {
     const account = {
       CLOUDINARY_CLOUD_NAME: 'crepatlan',
@@ -182,6 +205,7 @@ it.each([
   ['CORS_ORIGINS', 'ejemplo.mx'],
   ['CORS_ORIGINS', 'https://ejemplo.mx/ruta'],
   ['SHOP_WHATSAPP', '+52 55 1234 5678'],
+  ['SHOP_WHATSAPP', '0123456789'],
   ['DATABASE_URL', 'mysql://localhost'],
 ])('refuses %s=%s and names the variable', (name, value) => {
   expect(refusal({ [name]: value }, standIns)).toContain(name);

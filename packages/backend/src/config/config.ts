@@ -1,8 +1,14 @@
 import { isIP } from 'node:net';
-import { type Env, oneOf, parts, required, SettingsError } from '../env.ts';
+import { type Env, oneOf, parts, requireAll, required, SettingsError } from '../env.ts';
 import { type BackupSettings, readBackupSettings } from './backupSettings.ts';
 import { type DatabaseSettings, readDatabaseSettings } from './databaseSettings.ts';
-import { type OutsideSettings, readDemo, readProduction, type StandIns } from './outsideSettings.ts';
+import {
+  type OutsideSettings,
+  readDemo,
+  readProduction,
+  requiredOutside,
+  type StandIns,
+} from './outsideSettings.ts';
 import { readServerAddress, type ServerAddress } from './serverAddress.ts';
 
 /** Where and how the server runs: everything it takes from its environment, checked. */
@@ -38,6 +44,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  */
 export function readSettings(env: Env, standIns: StandIns | null): Settings {
   const mode = standIns === null ? 'production' : 'demo';
+  if (mode === 'production') requireAll(env, [...requiredOutside, 'PUBLIC_URL']);
   const database = readDatabaseSettings(env);
   return {
     mode,

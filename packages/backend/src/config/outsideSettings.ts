@@ -1,4 +1,5 @@
 import { defaultWords } from '@crepas/api';
+import { parsePhone } from '@crepas/domain';
 import { readServiceAccount, type ServiceAccount } from '../accounts/serviceAccount.ts';
 import { type Env, optional, port, required, SettingsError } from '../env.ts';
 import { type ImageSettings, readCloudinary } from '../images/settings.ts';
@@ -84,6 +85,13 @@ export function readDemo(
   };
 }
 
+export const requiredOutside = [
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_API_KEY',
+  'GOOGLE_MAPS_API_KEY',
+  'SHOP_WHATSAPP',
+] as const;
+
 /** @throws SettingsError naming the variable */
 export function readProduction(env: Env): OutsideSettings {
   for (const name of ['AUTH_EMULATOR_PORT', 'FIREBASE_AUTH_EMULATOR_HOST']) {
@@ -135,8 +143,11 @@ function readOwnServiceAccount(env: Env, projectId: string): ServiceAccount | nu
   );
 }
 
+/** Ten digits are a number of Mexico: WhatsApp would take the first two for another country's code. */
 function readWhatsApp(text: string): string {
-  if (/^\d{10,15}$/.test(text)) return text;
+  const mexican = /^\d{10}$/.test(text) ? parsePhone(text) : null;
+  if (mexican !== null) return `52${mexican}`;
+  if (/^\d{11,15}$/.test(text)) return text;
   throw new SettingsError(
     `SHOP_WHATSAPP debe llevar clave de país y solo dígitos, como 525512345678; es «${text}».`,
   );

@@ -1,4 +1,6 @@
-import { type Env, optional, port } from '../env.ts';
+import { type Env, optional, port, SettingsError } from '../env.ts';
+
+const minTokenLength = 24;
 
 /** Where the server listens, and what its operator shows from other machines: commands ask the running server there. */
 export type ServerAddress = {
@@ -13,8 +15,17 @@ export type ServerAddress = {
 export const readServerAddress = (env: Env): ServerAddress => ({
   host: optional(env, 'HOST', 'localhost'),
   port: port(env, 'PORT', 4173),
-  metricsToken: optional(env, 'METRICS_TOKEN', '') || null,
+  metricsToken: readMetricsToken(env),
 });
+
+/** Without its value, which is a secret. */
+function readMetricsToken(env: Env): string | null {
+  const token = optional(env, 'METRICS_TOKEN', '');
+  if (token === '' || token.length >= minTokenLength) return token || null;
+  throw new SettingsError(
+    `METRICS_TOKEN debe tener ${minTokenLength} caracteres o más: con él se leen las medidas y se pide un respaldo.`,
+  );
+}
 
 /** How an operator on this machine asks the running server. */
 export function operatorRequest({ host, port, metricsToken }: ServerAddress, path: string) {
