@@ -44,10 +44,12 @@ export const staffJourney: Journey = {
   async 'takes it step by step'({ person, shop }) {
     await person.taps(`Detalles del pedido #${order}`);
     await person.taps(`Aceptar #${order} en 10 min`);
+    await person.taps(/^En cocina · /);
     await person.taps(`Empezar a preparar #${order}`);
     await person.taps(`Deshacer #${order}`);
     await person.taps(`Empezar a preparar #${order}`);
     await person.taps(`Salió a entregar #${order}`);
+    await person.taps(/^En camino · /);
     await person.finds(`Entregado #${order}`);
     await until(
       () => 'the shop knows that it is on its way',
