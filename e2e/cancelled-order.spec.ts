@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { moveOrder, ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
+import { knownDelivery } from './support/orderDetails.ts';
 import { inOtherBrowser } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
@@ -85,4 +86,25 @@ test('a cancellation after the kitchen has accepted is refused with the truth', 
     page.getByText('La cocina ya aceptó tu pedido: para cancelarlo, llama a la tienda.'),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('an order that the server rejected by itself stays on the board, struck, until somebody has read it', async ({
+  page,
+}) => {
+  const order = { id_pedido: 7, total: 445, etapa: 'recibido', ...knownDelivery };
+  await page.route('**/api/active-orders', (route) => route.fulfill({ json: [order] }));
+  const rejected = { ...order, etapa: 'rechazado', terminado_por: 'sin_respuesta' };
+  await page.route('**/api/orders/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `id: 1\nevent: pedido\ndata: ${JSON.stringify(rejected)}\n\n`,
+    }),
+  );
+  await board.opens(page);
+  const card = page.getByRole('listitem', { name: 'Pedido #7, rechazado solo: nadie lo aceptó' });
+  await expect(card).toContainText('Rechazado solo: nadie lo aceptó');
+  await expect(page.getByText('El pedido #7 se rechazó solo: nadie lo aceptó')).toBeAttached();
+  await expect(card.getByRole('button')).toHaveCount(1);
+  await tap(card.getByRole('button', { name: 'Enterado, quitar #7 del tablero' }));
+  await expect(card).toHaveCount(0);
 });

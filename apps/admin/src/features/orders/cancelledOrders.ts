@@ -4,13 +4,13 @@ import { create } from 'zustand';
 type CancelledOrdersStore = {
   /** The newest last. */
   readonly cancelled: readonly StaffOrder[];
-  /** Keeps an order that its customer cancelled on the board. The second report of the same order changes nothing. */
+  /** Keeps an order that ended without the staff on the board. The second report of the same order changes nothing. */
   readonly keep: (order: StaffOrder) => void;
   readonly dismiss: (id: OrderId) => void;
   readonly clear: () => void;
 };
 
-/** The orders that their customers cancelled: a card must not vanish under a finger, so it stays until it is dismissed. */
+/** The orders that ended without the staff, by their customer or unanswered: a card must not vanish under a finger, so it stays until it is dismissed. */
 export const useCancelledOrders = create<CancelledOrdersStore>()((set) => ({
   cancelled: [],
   keep: (order) =>
@@ -21,8 +21,19 @@ export const useCancelledOrders = create<CancelledOrdersStore>()((set) => ({
   clear: () => set({ cancelled: [] }),
 }));
 
-/** Why a step no longer exists: the customer cancelled, or another tablet was first. */
-export const movedCopy = (id: OrderId): string =>
-  useCancelledOrders.getState().cancelled.some((order) => order.id === id)
-    ? `El cliente canceló el pedido #${id}`
-    : `Alguien más ya movió el pedido #${id}`;
+type Ended = Pick<StaffOrder, 'id' | 'endedBy'>;
+
+/** Why an order ended without the staff, on its card. */
+export const endCopy = ({ endedBy }: Ended): string =>
+  endedBy === 'noAnswer' ? 'Rechazado solo: nadie lo aceptó' : 'Cancelado por el cliente';
+
+export const endNewsCopy = ({ id, endedBy }: Ended): string =>
+  endedBy === 'noAnswer'
+    ? `El pedido #${id} se rechazó solo: nadie lo aceptó`
+    : `El cliente canceló el pedido #${id}`;
+
+/** Why a step no longer exists: the order ended by itself, or another tablet was first. */
+export function movedCopy(id: OrderId): string {
+  const ended = useCancelledOrders.getState().cancelled.find((order) => order.id === id);
+  return ended ? endNewsCopy(ended) : `Alguien más ya movió el pedido #${id}`;
+}

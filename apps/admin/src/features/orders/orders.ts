@@ -40,7 +40,7 @@ export const activeOrders = queryOptions({
 /** Applies the new state of one order, from the stream or from an answer. */
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
   for (const record of listeners) record(order);
-  if (order.endedBy === 'customer') useCancelledOrders.getState().keep(order);
+  if (order.endedBy) useCancelledOrders.getState().keep(order);
   setOrder(cache, order);
 }
 

@@ -1,5 +1,6 @@
+import { orderId } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { type Notices, notifyCancelled, notifyOrders } from './systemNotices.ts';
+import { type Notices, notifyEnded, notifyOrders } from './systemNotices.ts';
 
 const orders = [
   { id: 7, text: '$75.50' },
@@ -48,9 +49,17 @@ it('ignores a browser that throws for page notifications', () => {
   expect([shown, tried()]).toEqual([[], 2]);
 });
 
+const cancelled = { id: orderId(7), endedBy: 'customer' } as const;
+
 it('a cancellation replaces the notification of its order, unless the page is visible', () => {
   const { notices, shown } = someNotices('granted');
-  notifyCancelled(notices, 7, true);
-  notifyCancelled(notices, 7, false);
+  notifyEnded(notices, cancelled, true);
+  notifyEnded(notices, cancelled, false);
   expect(shown).toEqual(['Pedido #7 cancelado Lo canceló el cliente. pedido-7']);
+});
+
+it('an order that nobody accepted replaces its notification, too', () => {
+  const { notices, shown } = someNotices('granted');
+  notifyEnded(notices, { ...cancelled, endedBy: 'noAnswer' }, false);
+  expect(shown).toEqual(['Pedido #7 rechazado Nadie lo aceptó a tiempo. pedido-7']);
 });

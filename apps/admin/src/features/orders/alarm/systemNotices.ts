@@ -1,3 +1,5 @@
+import type { StaffOrder } from '@crepas/domain';
+
 export type Notices = {
   readonly permission: () => NotificationPermission;
   readonly show: (title: string, options: NotificationOptions) => void;
@@ -14,9 +16,14 @@ export function notifyOrders(
 }
 
 /** Replaces the notification of the new order, under the same conditions. */
-export function notifyCancelled(notices: Notices | null, id: number, isLookedAt: boolean): void {
+export function notifyEnded(
+  notices: Notices | null,
+  { id, endedBy }: Pick<StaffOrder, 'id' | 'endedBy'>,
+  isLookedAt: boolean,
+): void {
   if (notices === null || isLookedAt || notices.permission() !== 'granted') return;
-  show(notices, id, `Pedido #${id} cancelado`, 'Lo canceló el cliente.');
+  if (endedBy === 'noAnswer') show(notices, id, `Pedido #${id} rechazado`, 'Nadie lo aceptó a tiempo.');
+  else show(notices, id, `Pedido #${id} cancelado`, 'Lo canceló el cliente.');
 }
 
 function show(notices: Notices, id: number, title: string, body: string): void {

@@ -6,7 +6,7 @@ import { ageCopy } from '../../../shared/copy.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
-import { useCancelledOrders } from '../cancelledOrders.ts';
+import { endCopy, useCancelledOrders } from '../cancelledOrders.ts';
 import { useIsWithoutPin } from '../orderFacts.ts';
 import styles from './BoardCard.module.css';
 import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
@@ -139,22 +139,22 @@ function Payment({ order }: PartProps) {
   );
 }
 
-/** An order that its customer cancelled. It keeps its place, and has no step that a finger could hit. */
-export function CancelledCard({ order }: PartProps) {
+/** An order that ended without the staff. It keeps its place, and has no step that a finger could hit. */
+export function EndedCard({ order }: PartProps) {
   const { id } = order;
   const dismiss = useCancelledOrders((store) => store.dismiss);
   return (
     <li
       {...{ [cardAttribute]: id }}
       tabIndex={-1}
-      aria-label={`Pedido #${id}, cancelado por el cliente`}
+      aria-label={`Pedido #${id}, ${endCopy(order).toLowerCase()}`}
       data-ended=""
       className={styles.root}
     >
       <Head order={order}>
         <s>{`#${id}`}</s>
       </Head>
-      <p className={styles.ended}>Cancelado por el cliente</p>
+      <p className={styles.ended}>{endCopy(order)}</p>
       <Person order={order} />
       <Payment order={order} />
       <Button

@@ -2,7 +2,7 @@ import type { StaffOrder } from '@crepas/domain';
 import { Button, List } from '@crepas/ui';
 import { Fragment, useState } from 'react';
 import styles from './Board.module.css';
-import { BoardCard, CancelledCard } from './BoardCard.tsx';
+import { BoardCard, EndedCard } from './BoardCard.tsx';
 import { useWantedOrder } from './cardFocus.ts';
 
 export type OrderCardsProps = {
@@ -36,8 +36,8 @@ export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
       )}
       <List className={styles.cards}>
         {part.map((order) =>
-          order.stage === 'cancelled' ? (
-            <CancelledCard key={order.id} order={order} />
+          order.endedBy ? (
+            <EndedCard key={order.id} order={order} />
           ) : (
             <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
           ),

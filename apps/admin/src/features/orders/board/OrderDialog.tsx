@@ -3,6 +3,7 @@ import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
+import { endCopy } from '../cancelledOrders.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
 import styles from './OrderDialog.module.css';
 
@@ -63,6 +64,6 @@ export function OrderDialog({ opened, now, actions, onClose }: OrderDialogProps)
 /** What another device or the customer did while the dialog was open. */
 function orderUpdateCopy(opened: StaffOrder, now: StaffOrder | undefined): string | undefined {
   if (now === undefined) return 'Este pedido ya terminó.';
-  if (now.stage === 'cancelled' && opened.stage !== 'cancelled') return 'El cliente canceló este pedido.';
+  if (now.endedBy && !opened.endedBy) return `${endCopy(now)}.`;
   return now.version === opened.version ? undefined : 'Este pedido cambió mientras lo veías.';
 }

@@ -9,10 +9,14 @@ export type Column = {
 
 /**
  * Nobody prepares an order without a code before the shop has called (decision T1): its card among the new ones says so. An order that
- * its customer cancelled stays until it is dismissed, a delivered one until the step cannot be undone any more.
+ * ended without the staff stays until it is dismissed, a delivered one until the step cannot be undone any more.
  */
 export const columns: readonly Column[] = [
-  { title: 'Nuevos', stages: ['awaitingConfirmation', 'received', 'cancelled'], empty: 'Sin pedidos nuevos' },
+  {
+    title: 'Nuevos',
+    stages: ['awaitingConfirmation', 'received', 'cancelled', 'rejected'],
+    empty: 'Sin pedidos nuevos',
+  },
   { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
   { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
 ];
@@ -23,7 +27,7 @@ export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): 
     ? orders
     : orders.map((order) => (order.id === held.id ? { ...order, stage: held.stage } : order));
 
-/** The active orders with the cancelled ones at their place, which count as new until they are dismissed. */
+/** The active orders with those that ended without the staff at their place, which count as new until they are dismissed. */
 export function withCancelled(
   orders: readonly StaffOrder[],
   cancelled: readonly StaffOrder[],

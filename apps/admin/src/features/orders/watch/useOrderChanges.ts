@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { client } from '../../../shared/api.ts';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { bell, useSound } from '../alarm/sound.ts';
-import { notifyCancelled, systemNotices } from '../alarm/systemNotices.ts';
-import { movedCopy, useCancelledOrders } from '../cancelledOrders.ts';
+import { notifyEnded, systemNotices } from '../alarm/systemNotices.ts';
+import { endNewsCopy, movedCopy, useCancelledOrders } from '../cancelledOrders.ts';
 import { isOutdated, removedOrders } from '../orderLists.ts';
 import { useIsStepBeingSent } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 
 /**
- * Reports the orders that their customers cancelled, with a sound of its own and a system notification. The events bring
- * them; one that was cancelled while no event came is missing from the next list, and its details say why.
+ * Reports the orders that their customers cancelled, and those that nobody accepted in time, with a sound of its own and a system notification. The events bring
+ * them; one that ended while no event came is missing from the next list, and its details say why.
  *
  * @returns a text for screen readers
  */
@@ -33,16 +33,16 @@ export function useCancellations(orders: readonly StaffOrder[] | undefined): str
     reported.current = new Set(cancelled.map(({ id }) => id));
     if (fresh.length === 0) return;
     if (useSound.getState().sound === 'on') bell.chimeCancelled();
-    for (const { id } of fresh) notifyCancelled(systemNotices, id, document.visibilityState === 'visible');
+    for (const order of fresh) notifyEnded(systemNotices, order, document.visibilityState === 'visible');
   }, [cancelled]);
 
-  return cancelled.map(({ id }) => `El cliente canceló el pedido #${id}`).join('. ');
+  return cancelled.map(endNewsCopy).join('. ');
 }
 
 async function keepIfCancelled(order: StaffOrder): Promise<void> {
   try {
     const { stage, endedBy = null } = await client.send(getOrderDetails, order.id);
-    if (endedBy === 'customer') useCancelledOrders.getState().keep({ ...order, stage, endedBy });
+    if (endedBy) useCancelledOrders.getState().keep({ ...order, stage, endedBy });
   } catch {
     // The order is no longer on the board, and «Cancelados» lists it.
   }
