@@ -28,7 +28,7 @@ const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', im
 
 /** @type {Record<string, { name: string, versions: string[] }[]>} */
 const byLicence = JSON.parse(
-  execFileSync('npx', ['-y', packageManager, 'licenses', 'list', '--prod', '--json'], {
+  execFileSync('npx', ['--prefer-offline', '-y', packageManager, 'licenses', 'list', '--prod', '--json'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',

@@ -1,5 +1,6 @@
 import { pnpm } from './pnpm.mjs';
 
+console.log('Preparando la tienda…');
 const status = pnpm(['run', '--silent', 'build']);
 if (status !== 0) process.exit(status);
 
@@ -11,5 +12,6 @@ setInterval(() => {
 
 // A new demo has a past, so that its reports show something.
 process.env.SEED ??= 'past';
+console.log('Abriendo la tienda…');
 // In this process, so that signals reach the server directly.
 await import(new URL('../packages/backend/dist/server.js', import.meta.url).href);
