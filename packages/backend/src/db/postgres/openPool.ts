@@ -23,7 +23,7 @@ const retryMs = 100;
 const smallMs = 10_000;
 
 export function openPool(url: string, { maxConnections, isThroughPooler }: PoolSettings): Pool {
-  const pool = new Pool({
+  const pool = new PatientPool({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'crepas',
@@ -45,7 +45,6 @@ export function openPool(url: string, { maxConnections, isThroughPooler }: PoolS
     client.once('end', () => void setTimeout(() => releaseIfHeld(client), releaseDelayMs).unref());
     if (isThroughPooler) forgetNames(client);
   });
-  waitForConnections(pool);
   return pool;
 }
 
@@ -93,39 +92,40 @@ type Connected = (error: Error | undefined, client?: PoolClient, release?: (erro
  * PostgreSQL refuses at once what is over its limit of connections; one may become free soon. Meanwhile the pool makes do with
  * those that it has, in the order of the requests.
  */
-function waitForConnections(pool: Pool): void {
-  const connectOnce = pool.connect.bind(pool);
-  const { options } = pool;
-  const { max } = options;
-  let growing: NodeJS.Timeout | undefined;
-  function stayAsItIs(): void {
-    options.max = Math.max(1, pool.totalCount);
-    clearTimeout(growing);
-    growing = setTimeout(() => {
-      options.max = max;
-    }, smallMs).unref();
+class PatientPool extends Pool {
+  readonly #maxConnections = this.options.max;
+  #growing: NodeJS.Timeout | undefined;
+
+  override connect(): Promise<PoolClient>;
+  override connect(done: Connected): void;
+  override connect(done?: Connected): Promise<PoolClient> | undefined {
+    if (done === undefined) return this.#connect();
+    // The pool's own `query` calls back.
+    void this.#connect().then(
+      (client) => done(undefined, client, (error) => client.release(error)),
+      (error: Error) => done(error),
+    );
+    return undefined;
   }
-  async function connect(): Promise<PoolClient> {
+
+  async #connect(): Promise<PoolClient> {
     const endMs = performance.now() + connectTimeoutMs;
     for (;;) {
       try {
-        return await connectOnce();
+        return await super.connect();
       } catch (error) {
         if (!isOutOfConnections(error) || performance.now() > endMs) throw error;
-        stayAsItIs();
+        this.#stayAsItIs();
         await delay(retryMs);
       }
     }
   }
-  // `pool.query` calls back.
-  Object.assign(pool, {
-    connect(done?: Connected) {
-      if (done === undefined) return connect();
-      connect().then(
-        (client) => done(undefined, client, (error) => client.release(error)),
-        (error: Error) => done(error),
-      );
-      return undefined;
-    },
-  });
+
+  #stayAsItIs(): void {
+    this.options.max = Math.max(1, this.totalCount);
+    clearTimeout(this.#growing);
+    this.#growing = setTimeout(() => {
+      this.options.max = this.#maxConnections;
+    }, smallMs).unref();
+  }
 }
