@@ -1,5 +1,11 @@
 import { BackupError } from '../src/backup/format.ts';
-import { backUp, type DataLocation, moveToPostgres, restoreFrom } from '../src/commands/dataCommands.ts';
+import {
+  backUp,
+  checkFile,
+  type DataLocation,
+  moveToPostgres,
+  restoreFrom,
+} from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole, listRoles, revokeRole } from '../src/commands/roles.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
@@ -11,7 +17,10 @@ import { StartError } from '../src/errors.ts';
 /** Built to `dist/commands.js`; docs/operations.md describes each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
   backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO'), readServerAddress(process.env)),
-  restore: ([file]) => restoreFrom(location(), asked(file, 'restore ARCHIVO')),
+  restore: ([first, second]) =>
+    first === '--check'
+      ? checkFile(location(), asked(second, 'restore --check ARCHIVO'))
+      : restoreFrom(location(), asked(first, 'restore [--check] ARCHIVO')),
   'move-to-postgres': ([url]) =>
     moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
   doctor: () => examine(process.env),

@@ -73,6 +73,9 @@ itOnBothDatabases(async (databaseUrl) => {
   await delay(1_000);
   expect(whole(dataDir)).toContain(file.split('/').at(-1));
 
+  const checked = runCommand(['restore', '--check', file], {});
+  expect(checked).toMatchObject({ status: 0, output: expect.stringContaining('se puede restaurar') });
+
   const elsewhere = await newDataDirWithDatabase();
   expect(runCommand(['restore', file], { DATA_DIR: elsewhere })).toMatchObject({ status: 0 });
   const restored = await start(null, elsewhere);
@@ -115,6 +118,9 @@ it('the command asks the running server, and restore refuses an altered file bef
   expect(runCommand(['restore', altered], { DATA_DIR: empty }).output).toBe(
     'El respaldo fue alterado: no se restauró nada.',
   );
+  for (const broken of [cut, altered]) {
+    expect(runCommand(['restore', '--check', broken], { DATA_DIR: empty }).status).toBe(1);
+  }
   expect(readdirSync(empty)).toEqual([]);
   for (const folder of [empty, dataDir]) removeDataDir(folder);
 });

@@ -86,6 +86,15 @@ describe('refused with a sentence, and without a row:', () => {
   });
 });
 
+it('a damaged row is named by its line, without its data', async () => {
+  const given = withOrder((row) => ({ ...row, phone: null, notes: 'Sin cebolla' }), 1);
+  const error: unknown = await write(given).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    message: `El respaldo está dañado en la tabla «orders», línea ${orderPlace(1) + 1} del archivo: no se restauró nada.`,
+  });
+  await write(lines);
+});
+
 it('a backup of a version of before the runs of backups is restored without them', async () => {
   const [header = '', ...rest] = lines;
   const run = '{"table":"backups","row":{"id":1,"server":"a","file":"/x"}}';

@@ -36,11 +36,13 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
   const known = new Set(ran.map(({ name }) => name));
 
   let batch: RowLine[] = [];
+  /** Of the file, from 1. */
+  let firstLine = 0;
   let rows = 0;
   let read = 0;
   let isComplete = false;
   const flush = async () => {
-    await insert(session, batch);
+    await insert(session, batch, firstLine);
     batch = [];
   };
   for await (const text of lines) {
@@ -59,6 +61,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
     else {
       if (!tables.includes(line.table)) throw new BackupError('El respaldo tiene una tabla desconocida.');
       if (batch.length === batchSize || !isLike(batch[0], line)) await flush();
+      if (batch.length === 0) firstLine = read;
       batch.push(line);
       rows += 1;
     }
@@ -80,32 +83,64 @@ async function refuseUnlessEmpty({ query }: Session, tables: readonly string[]):
   }
 }
 
-async function insert({ query }: Session, batch: readonly RowLine[]): Promise<void> {
+async function insert(session: Session, batch: readonly RowLine[], firstLine: number): Promise<void> {
   const [first] = batch;
   if (!first) return;
-  const columns = Object.keys(first.row)
-    .map((name) => `"${name.replaceAll('"', '""')}"`)
-    .join(', ');
+  await session.run('savepoint before_batch');
   try {
-    await query(
-      `insert into "${first.table}" (${columns}) overriding system value
-       select ${columns} from json_populate_recordset(null::"${first.table}", $1::text::json)`,
-      [JSON.stringify(batch.map(({ row }) => row))],
-    );
+    await insertRows(session, first, batch);
   } catch (error) {
-    refuseWrongData(error, first.table);
+    const reason = wrongData(error);
+    await session.run('rollback to savepoint before_batch');
+    const place = await findWrongRow(session, batch);
+    throw damaged(first.table, place === null ? null : firstLine + place, reason);
   }
+  await session.run('release savepoint before_batch');
 }
 
-/** Text, numbers, columns and references that the database refuses are the file's fault, and no failure of the database. */
-function refuseWrongData(error: unknown, table: string): never {
+async function insertRows(
+  { query }: Session,
+  { table, row }: RowLine,
+  batch: readonly RowLine[],
+): Promise<void> {
+  const columns = Object.keys(row)
+    .map((name) => `"${name.replaceAll('"', '""')}"`)
+    .join(', ');
+  await query(
+    `insert into "${table}" (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::"${table}", $1::text::json)`,
+    [JSON.stringify(batch.map(({ row }) => row))],
+  );
+}
+
+/** The transaction is of no use afterwards. Null when each row alone is right. */
+async function findWrongRow(session: Session, batch: readonly RowLine[]): Promise<number | null> {
+  for (const [place, line] of batch.entries()) {
+    try {
+      await insertRows(session, line, [line]);
+    } catch {
+      return place;
+    }
+  }
+  return null;
+}
+
+/** Without the data of the row, which is a customer's. */
+const damaged = (table: string, line: number | null, cause: unknown) =>
+  new BackupError(
+    `El respaldo está dañado en la tabla «${table}»${line === null ? '' : `, línea ${line} del archivo`}: no se restauró nada.`,
+    { cause },
+  );
+
+/**
+ * Text, numbers, columns and references that the database refuses are the file's fault, and so is what a trigger or a limit of it
+ * refuses. A failure of the database is thrown on.
+ */
+function wrongData(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? `${error.code}` : '';
   // A value is nested too deep for `JSON.stringify`.
-  const isTooDeep = error instanceof RangeError;
-  if (!isTooDeep && !/^(22|23|42)/.test(code)) throw error;
-  throw new BackupError(`El respaldo está dañado en la tabla «${table}»: no se restauró nada.`, {
-    cause: error,
-  });
+  if (error instanceof RangeError || /^(22|23|42|54|P0)/.test(code)) return error;
+  throw error;
 }
 
 async function setSequence({ query }: Session, { table, column, last, isCalled }: SequenceLine) {
@@ -114,7 +149,9 @@ async function setSequence({ query }: Session, { table, column, last, isCalled }
     column,
     last,
     isCalled,
-  ]).catch((error) => refuseWrongData(error, table));
+  ]).catch((error) => {
+    throw damaged(table, null, wrongData(error));
+  });
 }
 
 /** A sequence that is missing in the file, or behind its rows, would refuse every new order. */

@@ -12,6 +12,7 @@ import { DirectoryInUse } from '../db/embedded/listenOn.ts';
 import { migrations } from '../db/migrations.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors.ts';
+import { checkBackup } from './checkBackup.ts';
 
 /** The data of a command. The embedded database can be opened only while no server runs. */
 export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
@@ -54,6 +55,13 @@ async function askForBackup({ dataDir }: DataLocation, server: ServerAddress): P
 
 /** The migrations of this version. */
 const known = new Set(migrations.map(({ name }) => name));
+
+/** Reads the file to its end, and then restores it into a database of its own. */
+export async function checkFile({ databaseWorker }: DataLocation, file: string): Promise<string> {
+  requireReadable(file);
+  await verify(readLines(file), known);
+  return checkBackup(databaseWorker, file, known);
+}
 
 export async function restoreFrom(location: DataLocation, file: string): Promise<string> {
   requireReadable(file);
