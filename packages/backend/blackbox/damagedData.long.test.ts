@@ -38,7 +38,9 @@ describe.skipIf(isElsewhere)('a data directory whose files are damaged', () => {
       expect.stringMatching(/^No se puede abrir la base de datos: los archivos de «.+» parecen dañados \(/),
     ]);
     expect(output()).toContain(`«${database}»`);
-    expect(output()).toContain('pon en su lugar tu último respaldo');
+    expect(output()).toContain(
+      'pon en su lugar tu último respaldo («node packages/backend/dist/commands.js restore ARCHIVO»)',
+    );
     expect(code).toBe(1);
   });
 });

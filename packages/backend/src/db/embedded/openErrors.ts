@@ -13,7 +13,7 @@ function explain(dataDir: string, reason: string): string {
   }
   const folder = databaseFolder(dataDir);
   if (!existsSync(folder)) return `No se puede abrir la base de datos: ${reason}`;
-  return `No se puede abrir la base de datos: los archivos de «${folder}» parecen dañados (${reason}); guarda una copia de esa carpeta y pon en su lugar tu último respaldo, o elige otra carpeta con DATA_DIR para empezar de nuevo.`;
+  return `No se puede abrir la base de datos: los archivos de «${folder}» parecen dañados (${reason}); mueve esa carpeta a otro lugar y pon en su lugar tu último respaldo («node packages/backend/dist/commands.js restore ARCHIVO»), o elige otra carpeta con DATA_DIR para empezar de nuevo.`;
 }
 
 /** The files of the embedded database are damaged, or the disk is full. */
