@@ -7,7 +7,7 @@ import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
 import { keptBackups } from './retention.ts';
-import { beginRun, endRun, forgetUnfinished, readStatus } from './runs.ts';
+import { beginRun, endRun, forgetKilled, forgetRun, readStatus } from './runs.ts';
 
 /** The backups of the running server. */
 export type Backups = {
@@ -62,7 +62,7 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
       return made;
     } catch (error) {
       // The database of a full disk may not take the reason either.
-      if (stopped.signal.aborted) await forgetUnfinished(database).catch(() => undefined);
+      if (stopped.signal.aborted) await forgetRun(database, id).catch(() => undefined);
       else await endRun(database, id, reasonOf(error)).catch(() => undefined);
       throw error;
     } finally {
@@ -98,8 +98,7 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
       report = (err) => {
         if (!stopped.signal.aborted) log.error({ err }, 'backup failed');
       };
-      // Of the time before a kill. Where it fails, another server takes over later.
-      forgetUnfinished(database)
+      forgetKilled(database)
         .then(status)
         .catch(() => undefined);
       const look = async () => {

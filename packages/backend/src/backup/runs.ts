@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import type { BackupStatus } from '@crepas/domain';
-import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { readDatabaseNow } from '../db/databaseNow.ts';
@@ -58,9 +58,14 @@ export async function endRun({ queries }: Database, id: number, outcome: MadeBac
   await queries.delete(backups).where(notInArray(backups.id, newest));
 }
 
-/** Of a run that this server has not finished, and never will. */
-export async function forgetUnfinished({ queries }: Database): Promise<void> {
-  await queries.delete(backups).where(and(eq(backups.server, server), isNull(backups.finishedAt)));
+/** Of a run that was given up. */
+export async function forgetRun({ queries }: Database, id: number): Promise<void> {
+  await queries.delete(backups).where(eq(backups.id, id));
+}
+
+/** At a start: the embedded database has one server, so that nobody finishes a run of before. Of several servers another one may. */
+export async function forgetKilled({ queries, copyFiles }: Database): Promise<void> {
+  if (copyFiles !== null) await queries.delete(backups).where(isNull(backups.finishedAt));
 }
 
 /** The migration's backup, which was made before the table was there. */
