@@ -1,4 +1,4 @@
-import { Button, DownIcon, VisuallyHidden } from '@crepas/ui';
+import { Button, DownIcon } from '@crepas/ui';
 import { type RefObject, useEffect, useState } from 'react';
 import styles from './CardsBelow.module.css';
 import { cardAttribute } from './cardFocus.ts';
@@ -45,18 +45,14 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
       [...lane.current.querySelectorAll(`[${cardAttribute}]`)].find((card) => below.has(card));
     first?.scrollIntoView({ block: 'start' });
   };
+  if (count === 0) return null;
   return (
-    <>
-      {/* It stays mounted, for screen readers. */}
-      <VisuallyHidden role="status">{count > 0 && words}</VisuallyHidden>
-      {count > 0 && (
-        <div className={styles.below}>
-          <Button kind="secondary" onClick={scroll}>
-            <DownIcon />
-            <span>{words}</span>
-          </Button>
-        </div>
-      )}
-    </>
+    // A notice: it lies over a card only until the list is scrolled, or it is tapped.
+    <div role="status" className={styles.below}>
+      <Button kind="secondary" onClick={scroll}>
+        <DownIcon />
+        <span>{words}</span>
+      </Button>
+    </div>
   );
 }
