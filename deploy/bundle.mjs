@@ -25,4 +25,7 @@ for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches', '.env.ex
 // The demo is an optional dependency of the backend, and not copied.
 const onlyServer = ['--filter', '@crepas/backend...'];
 const production = ['--prod', '--frozen-lockfile', '--prefer-offline'];
-process.exit(pnpm(['--dir', out, 'install', ...production, ...onlyServer]));
+const status = pnpm(['--dir', out, 'install', ...production, ...onlyServer]);
+// pnpm links it nevertheless.
+rmSync(join(out, 'packages/backend/node_modules/@crepas/demo'), { force: true });
+process.exit(status);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,14 +49,23 @@ it('contains no demo, no source and no tool', () => {
   expect(existsSync(join(bundle, 'packages/backend/src'))).toBe(false);
 });
 
-it('refuses to start without settings, and names the first that is missing', () => {
+it('has no link that leads nowhere: `cp -rL` copies it', () => {
+  const links = readdirSync(bundle, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(bundle, name))
+    .filter((path) => lstatSync(path).isSymbolicLink());
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('refuses to start without settings, and names all that are missing', () => {
   const { status, stderr } = spawnSync('node', ['packages/backend/dist/server.js'], {
     ...production({}),
     encoding: 'utf8',
   });
   expect({ status, stderr }).toEqual({
     status: 1,
-    stderr: 'Falta la variable FIREBASE_PROJECT_ID, necesaria en producción.\n',
+    stderr:
+      'Faltan variables, necesarias en producción: FIREBASE_PROJECT_ID, FIREBASE_API_KEY, GOOGLE_MAPS_API_KEY, SHOP_WHATSAPP, PUBLIC_URL.\n',
   });
 });
 
