@@ -15,8 +15,17 @@ const backupsOf = ({ dataDir }: Server) => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
 };
 
+/** The drills that were begun: a failure is null once the file was restored and compared. */
+async function checked(databaseUrl: string): Promise<readonly unknown[]> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query('select check_failure from backups where checked_at is not null');
+  await client.end();
+  return rows;
+}
+
 describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', () => {
-  it('one of two servers makes the first, and the next version makes one before it changes the schema', () =>
+  it('one of two servers makes the first and restores it for a trial, and the next version makes one before it changes the schema', () =>
     onPostgres(async (databaseUrl) => {
       const env = { DATABASE_URL: databaseUrl, BACKUPS: 'on' };
       const servers = [await startServer({ env }), await startServer({ env })];
@@ -26,6 +35,7 @@ describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', 
       // The other one has looked too by then.
       await delay(20_000);
       expect(made()).toHaveLength(1);
+      expect(await checked(databaseUrl)).toEqual([{ check_failure: null }]);
       for (const server of servers) await server.stop();
 
       const client = new Client(databaseUrl);

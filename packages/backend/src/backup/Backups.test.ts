@@ -14,7 +14,7 @@ import { testDatabase } from '../testing/testDatabase.ts';
 import { type BackupService, createBackups } from './Backups.ts';
 import { backupName } from './backupFolder.ts';
 import { readLines } from './files.ts';
-import { beginRun, endRun, readRuns } from './runs.ts';
+import { beginCheck, beginRun, endRun, noteCheck, readRuns, readStatus } from './runs.ts';
 import { upgradeBackup } from './upgradeBackup.ts';
 import { verify } from './verified.ts';
 
@@ -49,6 +49,7 @@ function backupsBy(program: string, env: Record<string, string> = {}): BackupSer
     settings: testSettings({ DATA_DIR: folder, BACKUPS: 'on', ...env }),
     job: jobOf(program),
     timeZone: () => zone,
+    databaseWorker: new URL('file:///worker.js'),
   });
   open.push(service);
   return service;
@@ -107,6 +108,7 @@ describe('what is known of them', () => {
     expect(await service.status()).toEqual({
       last: null,
       failure: null,
+      check: null,
       isUnderWay: false,
       isScheduled: true,
     });
@@ -152,6 +154,42 @@ describe('by the clock', () => {
       await endRun(database, (await beginRun(database, null)) ?? 0, { file: '/x', bytes: 1 });
     }
     expect(await database.queries.$count(table)).toBe(60);
+  });
+});
+
+describe('the drill', () => {
+  const anywhere = () => true;
+  async function made(file: string): Promise<number> {
+    const id = (await beginRun(database, null)) ?? 0;
+    await endRun(database, id, { file, bytes: 1 });
+    return id;
+  }
+  const check = async () => (await readStatus(database, true)).check;
+
+  it('is of the newest backup that this server has, once a week', async () => {
+    expect(await beginCheck(database, anywhere)).toBeNull();
+    expect(await check()).toBeNull();
+    const id = await made('/here/1');
+    await made('/elsewhere/2');
+    await endRun(database, (await beginRun(database, null)) ?? 0, 'No queda espacio.');
+    const isHere = (file: string) => file.startsWith('/here/');
+    expect(await beginCheck(database, () => false)).toBeNull();
+    expect(await beginCheck(database, isHere)).toEqual({ id, file: '/here/1' });
+    expect(await beginCheck(database, anywhere)).toBeNull();
+    await database.queries.update(table).set({ checkedAt: sql`checked_at - interval '167 hours'` });
+    expect(await beginCheck(database, anywhere)).toBeNull();
+    await database.queries.update(table).set({ checkedAt: sql`checked_at - interval '2 hours'` });
+    expect(await beginCheck(database, anywhere)).toMatchObject({ file: '/elsewhere/2' });
+  });
+
+  it('of a server that was killed meanwhile has failed; else its result stays, also after the next backup', async () => {
+    const id = await made('/1');
+    await beginCheck(database, anywhere);
+    expect(await check()).toMatchObject({ failure: 'La prueba no terminó.' });
+    await noteCheck(database.queries, id, null);
+    await made('/2');
+    expect(await check()).toMatchObject({ failure: null });
+    expect(await readStatus(database, true)).toMatchObject({ failure: null });
   });
 });
 

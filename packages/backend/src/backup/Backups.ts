@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { BackupStatus } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
@@ -7,7 +8,8 @@ import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
 import { keptBackups } from './retention.ts';
-import { beginRun, endRun, forgetKilled, forgetRun, readStatus } from './runs.ts';
+import { runJob } from './runJob.ts';
+import { beginCheck, beginRun, endRun, forgetKilled, forgetRun, noteCheck, readStatus } from './runs.ts';
 
 /** The backups of the running server. */
 export type Backups = {
@@ -37,6 +39,8 @@ type Log = { readonly error: (details: object, message: string) => void };
 type Source = Omit<BackupSource, 'database' | 'signal'> & {
   readonly database: Database;
   readonly timeZone: () => string;
+  /** The built `bin/databaseWorker.ts`. */
+  readonly databaseWorker: URL;
 };
 
 /** The owner reads it: a full disk is the usual one. */
@@ -47,8 +51,8 @@ const busy = 'Ya se está haciendo un respaldo: espera a que termine.';
 const firstLookMs = minuteMs;
 const lookMs = 5 * minuteMs;
 
-export function createBackups({ timeZone, ...source }: Source): BackupService {
-  const { database, settings } = source;
+export function createBackups({ timeZone, databaseWorker, ...source }: Source): BackupService {
+  const { database, settings, job } = source;
   const stopped = new AbortController();
   let stops: readonly (() => void)[] = [];
   let known: BackupStatus | null = null;
@@ -77,7 +81,32 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
 
   async function makeDue(): Promise<void> {
     const id = await beginRun(database, timeZone());
-    if (id !== null) await run(id);
+    if (id === null) return;
+    await run(id);
+    // In the same quiet hour.
+    await checkDue();
+  }
+
+  /** The drill: a backup that nobody has ever restored may be none. */
+  async function checkDue(): Promise<void> {
+    const due = await beginCheck(database, existsSync);
+    if (due === null) return;
+    const { dataDir } = settings;
+    const check = {
+      kind: 'check',
+      file: due.file,
+      folder: dataDir,
+      databaseWorker: databaseWorker.href,
+    } as const;
+    try {
+      await runJob(job, check, null, stopped.signal);
+      await noteCheck(database.queries, due.id, null);
+    } catch (error) {
+      await noteCheck(database.queries, due.id, reasonOf(error));
+      throw error;
+    } finally {
+      await status().catch(() => undefined);
+    }
   }
 
   return {
@@ -115,7 +144,7 @@ export function createBackups({ timeZone, ...source }: Source): BackupService {
   };
 }
 
-function backupLines({ last, failure, isScheduled }: BackupStatus): readonly Line[] {
+function backupLines({ last, failure, check, isScheduled }: BackupStatus): readonly Line[] {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
   return [
     line('backup_scheduled', Number(isScheduled)),
@@ -126,6 +155,12 @@ function backupLines({ last, failure, isScheduled }: BackupStatus): readonly Lin
         ]
       : []),
     line('backup_last_failure_timestamp_seconds', failure ? seconds(failure.at) : 0),
+    ...(check
+      ? [
+          line('backup_last_check_timestamp_seconds', seconds(check.at)),
+          line('backup_check_failed', Number(check.failure !== null)),
+        ]
+      : []),
   ];
 }
 

@@ -3,13 +3,19 @@ import type { Database } from '../db/Database.ts';
 import { embeddedDatabase } from '../db/embedded/embeddedDatabase.ts';
 import { openEngine } from '../db/embedded/engine.ts';
 import { postgresDatabase } from '../db/postgres/postgresDatabase.ts';
+import { checkBackup } from './checkBackup.ts';
 import { dump } from './dump.ts';
 import { writeLines } from './files.ts';
 import type { BackupJob } from './runJob.ts';
 
 /** In a process of its own (`bin/backupJob.ts`). */
-export async function doJob(
-  { copy, file }: BackupJob,
+export async function doJob(job: BackupJob, databaseUrl: string): Promise<object> {
+  if (job.kind === 'write') return write(job, databaseUrl);
+  return { said: await checkBackup(new URL(job.databaseWorker), job.file, job.folder) };
+}
+
+async function write(
+  { copy, file }: Extract<BackupJob, { kind: 'write' }>,
   databaseUrl: string,
 ): Promise<{ readonly bytes: number }> {
   const database: Database =

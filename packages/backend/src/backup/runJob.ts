@@ -2,12 +2,21 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What a process of its own does, so that neither the memory nor the thread of the server pays for it. */
-export type BackupJob = {
-  readonly kind: 'write';
-  /** A copy of the embedded database's files; null for the PostgreSQL of `DATABASE_URL`. */
-  readonly copy: string | null;
-  readonly file: string;
-};
+export type BackupJob =
+  | {
+      readonly kind: 'write';
+      /** A copy of the embedded database's files; null for the PostgreSQL of `DATABASE_URL`. */
+      readonly copy: string | null;
+      readonly file: string;
+    }
+  | {
+      readonly kind: 'check';
+      readonly file: string;
+      /** Gets the temporary database. */
+      readonly folder: string;
+      /** The URL of the built `bin/databaseWorker.ts`. */
+      readonly databaseWorker: string;
+    };
 
 /** Longer than the backup of any shop; a job that hangs must not hold the next one. */
 export const maxJobMs = 30 * 60_000;

@@ -58,6 +58,37 @@ export async function endRun({ queries }: Database, id: number, outcome: MadeBac
   await queries.delete(backups).where(notInArray(backups.id, newest));
 }
 
+const checkEveryMs = 7 * 24 * hourMs;
+/** Stands there while a drill runs, and stays when the server is killed meanwhile. */
+const unfinishedCheck = 'La prueba no terminó.';
+
+/**
+ * Begins the weekly drill of the newest backup.
+ *
+ * @param isHere whether this server has the file
+ * @returns null when none is due, or another server has what is due
+ */
+export const beginCheck = ({ queries }: Database, isHere: (file: string) => boolean) =>
+  queries.transaction(async (inside): Promise<{ readonly id: number; readonly file: string } | null> => {
+    await lockUntilCommit(inside, 'backups');
+    const now = await readDatabaseNow(inside);
+    const runs = await readRuns(inside);
+    if (runs.some(({ checkedAt }) => checkedAt !== null && now - checkedAt.getTime() < checkEveryMs))
+      return null;
+    const newest = runs.find((run) => isMade(run) && isHere(run.file ?? ''));
+    if (newest?.file == null) return null;
+    await noteCheck(inside, newest.id, unfinishedCheck);
+    return { id: newest.id, file: newest.file };
+  });
+
+/** @param failure null: it can be restored */
+export async function noteCheck(queries: Queries, id: number, failure: string | null): Promise<void> {
+  await queries
+    .update(backups)
+    .set({ checkedAt: sql`clock_timestamp()`, checkFailure: failure })
+    .where(eq(backups.id, id));
+}
+
 /** Of a run that was given up. */
 export async function forgetRun({ queries }: Database, id: number): Promise<void> {
   await queries.delete(backups).where(eq(backups.id, id));
@@ -86,6 +117,7 @@ export async function readStatus({ queries }: Database, isScheduled: boolean): P
         ? null
         : { at: made.startedAt, bytes: made.bytes ?? 0, place: dirname(made.file ?? '') },
     failure: ended?.failure == null ? null : { at: ended.startedAt, reason: ended.failure },
+    check: lastCheck(runs),
     isUnderWay: runs.some((run) => isUnderWay(run, now)),
     isScheduled,
   };
@@ -93,3 +125,8 @@ export async function readStatus({ queries }: Database, isScheduled: boolean): P
 
 const isUnderWay = ({ finishedAt, startedAt }: BackupRun, now: number) =>
   finishedAt === null && now - startedAt.getTime() < deadAfterMs;
+
+function lastCheck(runs: readonly BackupRun[]): BackupStatus['check'] {
+  const last = runs.find(({ checkedAt }) => checkedAt !== null);
+  return last?.checkedAt ? { at: last.checkedAt, failure: last.checkFailure } : null;
+}

@@ -1,5 +1,8 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { checkBackup } from '../backup/checkBackup.ts';
 import { dump } from '../backup/dump.ts';
 import { readLines, writeLines } from '../backup/files.ts';
 import { restore } from '../backup/restore.ts';
@@ -12,7 +15,6 @@ import { DirectoryInUse } from '../db/embedded/listenOn.ts';
 import { migrations } from '../db/migrations.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { StartError } from '../errors.ts';
-import { checkBackup } from './checkBackup.ts';
 
 /** The data of a command. The embedded database can be opened only while no server runs. */
 export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
@@ -56,11 +58,15 @@ async function askForBackup({ dataDir }: DataLocation, server: ServerAddress): P
 /** The migrations of this version. */
 const known = new Set(migrations.map(({ name }) => name));
 
-/** Reads the file to its end, and then restores it into a database of its own. */
+/** Restores the file into a database of its own. */
 export async function checkFile({ databaseWorker }: DataLocation, file: string): Promise<string> {
   requireReadable(file);
-  await verify(readLines(file), known);
-  return checkBackup(databaseWorker, file, known);
+  const folder = mkdtempSync(join(tmpdir(), 'crepas-check-'));
+  try {
+    return await checkBackup(databaseWorker, file, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 export async function restoreFrom(location: DataLocation, file: string): Promise<string> {

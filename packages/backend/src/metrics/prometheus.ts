@@ -24,6 +24,8 @@ const types = [
   '# TYPE backup_last_success_timestamp_seconds gauge',
   '# TYPE backup_last_size_bytes gauge',
   '# TYPE backup_last_failure_timestamp_seconds gauge',
+  '# TYPE backup_last_check_timestamp_seconds gauge',
+  '# TYPE backup_check_failed gauge',
   '# TYPE process_cpu_seconds_total counter',
   '# TYPE process_resident_memory_bytes gauge',
 ];

@@ -90,7 +90,7 @@ export async function startBackend({
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
     const timeZone = () => timeZoneOf(menu.menu().shop);
-    const backups = createBackups({ database, settings, job: backupJob, timeZone });
+    const backups = createBackups({ database, settings, job: backupJob, databaseWorker, timeZone });
     await upgrade.record(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu, backups };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });

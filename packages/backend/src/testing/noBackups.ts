@@ -6,6 +6,6 @@ const none = () => Promise.reject(new Error('En esta prueba no hay respaldos.'))
 export const noBackups: Backups = {
   makeNow: none,
   begin: none,
-  status: async () => ({ last: null, failure: null, isUnderWay: false, isScheduled: false }),
+  status: async () => ({ last: null, failure: null, check: null, isUnderWay: false, isScheduled: false }),
   lines: () => [],
 };

@@ -35,6 +35,7 @@ describe('a backup is late', () => {
   const status = (change: Partial<BackupStatus>): BackupStatus => ({
     last: null,
     failure: null,
+    check: null,
     isUnderWay: false,
     isScheduled: true,
     ...change,

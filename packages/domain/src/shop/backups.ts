@@ -8,6 +8,8 @@ export type BackupStatus = {
   readonly last: { readonly at: Date; readonly bytes: number; readonly place: string } | null;
   /** Why the newest attempt made none; null when it made one. */
   readonly failure: { readonly at: Date; readonly reason: string } | null;
+  /** The last drill, which restored a backup into a temporary database; null before the first. `failure` says what was wrong. */
+  readonly check: { readonly at: Date; readonly failure: string | null } | null;
   readonly isUnderWay: boolean;
   /** Whether the server makes them by itself. */
   readonly isScheduled: boolean;

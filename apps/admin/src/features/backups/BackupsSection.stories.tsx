@@ -21,6 +21,7 @@ const backup = (date: number) => ({
 const status = (change: object) => ({
   ultimo: backup(27),
   falla: null,
+  prueba: { cuando: night(24), falla: null },
   en_curso: false,
   automatico: true,
   ...change,

@@ -24,7 +24,7 @@ export const BackupsSection = () => (
 );
 
 function BackupCard({ status }: { readonly status: BackupStatus }) {
-  const { last, failure, isUnderWay, isScheduled } = status;
+  const { last, failure, check, isUnderWay, isScheduled } = status;
   const start = useStartBackup();
   const { timeZone } = useShopWords();
   const now = useShopNow()?.nowMs ?? Date.now();
@@ -54,6 +54,14 @@ function BackupCard({ status }: { readonly status: BackupStatus }) {
           {`No se pudo hacer el de ${pastMomentText(failure.at, now, timeZone)}: ${failure.reason}`}
         </StatusText>
       )}
+      {check &&
+        (check.failure === null ? (
+          <Text>{`Probado: ${pastMomentText(check.at, now, timeZone)}, se puede restaurar`}</Text>
+        ) : (
+          <StatusText tone="failure">
+            {`La prueba de ${pastMomentText(check.at, now, timeZone)} falló: ${check.failure}`}
+          </StatusText>
+        ))}
       <Text size="small" tone="secondary">
         {isScheduled
           ? 'Se hace solo cada noche, mientras la tienda recibe pedidos como siempre.'

@@ -44,9 +44,17 @@ function judge(metrics: string, nowMs: number): Finding {
   const hasFailed = (sampleOf('backup_last_failure_timestamp_seconds') ?? 0) > 0;
   const failed = hasFailed ? ' El último intento falló: mira el registro del servidor.' : '';
   if (madeSeconds === null) return (hasFailed ? wrong : unknown)(about, `aún no hay ninguno.${failed}`);
+  const checkFailed = sampleOf('backup_check_failed');
+  const checked =
+    checkFailed === null
+      ? ' Ninguno se ha probado todavía.'
+      : checkFailed > 0
+        ? ' El último que se probó no se puede restaurar: la razón está en «Tienda → Respaldos».'
+        : '';
   const ageMs = nowMs - madeSeconds * 1000;
-  const text = `el último es de hace ${Math.max(0, Math.round(ageMs / hourMs))} h, ${sizeText(sampleOf('backup_last_size_bytes') ?? 0)}.${failed}`;
-  return (ageMs > maxBackupAgeMs ? wrong : hasFailed ? unknown : good)(about, text);
+  const text = `el último es de hace ${Math.max(0, Math.round(ageMs / hourMs))} h, ${sizeText(sampleOf('backup_last_size_bytes') ?? 0)}.${failed}${checked}`;
+  const isWrong = ageMs > maxBackupAgeMs || (checkFailed ?? 0) > 0;
+  return (isWrong ? wrong : hasFailed || checkFailed === null ? unknown : good)(about, text);
 }
 
 /** A broken disk takes with it the copies that it has itself. Where PostgreSQL keeps its files is not seen from here. */

@@ -47,11 +47,12 @@ const staffAccount = {
   customAttributes: '{"role":"owner"}',
 };
 
-const backupMetrics = (hours: number, failedSeconds = 0) =>
+const backupMetrics = (hours: number, failedSeconds = 0, check = 'backup_check_failed 0') =>
   `backup_scheduled 1
 backup_last_success_timestamp_seconds ${Math.floor(Date.now() / 1000) - hours * 3_600}
 backup_last_size_bytes{place="/respaldos"} 2345678
 backup_last_failure_timestamp_seconds ${failedSeconds}
+${check}
 `;
 
 const healthy: Record<string, () => Response> = {
@@ -283,6 +284,11 @@ it.each<[metrics: string, line: string]>([
   [backupMetrics(5), '✓ Respaldos: el último es de hace 5 h, 2.3 MB.'],
   [backupMetrics(27), '✗ Respaldos: el último es de hace 27 h, 2.3 MB.'],
   [backupMetrics(5, 1_795_000_000), '? Respaldos: el último es de hace 5 h, 2.3 MB. El último intento falló'],
+  [backupMetrics(5, 0, ''), '? Respaldos: el último es de hace 5 h, 2.3 MB. Ninguno se ha probado todavía.'],
+  [
+    backupMetrics(5, 0, 'backup_check_failed 1'),
+    '✗ Respaldos: el último es de hace 5 h, 2.3 MB. El último que se probó no se puede restaurar',
+  ],
   [
     'backup_last_failure_timestamp_seconds 1795000000',
     '✗ Respaldos: aún no hay ninguno. El último intento falló',

@@ -16,6 +16,7 @@ const shop = testShop({
     status: async () => ({
       last: { at: new Date('2026-11-27T10:10:00Z'), bytes: 2_345_678, place: '/respaldos' },
       failure: null,
+      check: null,
       isUnderWay,
       isScheduled: true,
     }),
@@ -28,6 +29,7 @@ it('the owner reads them and begins one, once', async () => {
   const status = (en_curso: boolean) => ({
     ultimo: { cuando: '2026-11-27T10:10:00.000Z', bytes: 2_345_678, lugar: '/respaldos' },
     falla: null,
+    prueba: null,
     en_curso,
     automatico: true,
   });
