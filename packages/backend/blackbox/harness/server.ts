@@ -31,21 +31,29 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const { env = {} } = options;
   const newDir = env.DATABASE_URL === undefined ? newDataDirWithDatabase : newDataDir;
   const dataDir = options.dataDir ?? (await newDir());
-  const [port, authPort] = [await freePort(), await freePort()];
-  const run = runServer({
-    PORT: String(port),
-    AUTH_EMULATOR_PORT: String(authPort),
-    DATA_DIR: dataDir,
-    ...env,
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const authUrl = `http://127.0.0.1:${authPort}`;
-  await untilAnswering(run, `${url}/readyz`);
-  await untilAnswering(run, authUrl);
-  const end = async (signal: NodeJS.Signals) => {
-    if (run.child.exitCode === null && run.child.kill(signal)) await once(run.child, 'exit');
-  };
-  return { url, authUrl, dataDir, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  for (;;) {
+    const [port, authPort] = [await freePort(), await freePort()];
+    const run = runServer({
+      PORT: String(port),
+      AUTH_EMULATOR_PORT: String(authPort),
+      DATA_DIR: dataDir,
+      ...env,
+    });
+    const url = `http://127.0.0.1:${port}`;
+    const authUrl = `http://127.0.0.1:${authPort}`;
+    try {
+      await untilAnswering(run, `${url}/readyz`);
+      await untilAnswering(run, authUrl);
+    } catch (error) {
+      // Another test took it between the look for a free one and this start.
+      if (/El puerto \d+ está ocupado/.test(run.output())) continue;
+      throw error;
+    }
+    const end = async (signal: NodeJS.Signals) => {
+      if (run.child.exitCode === null && run.child.kill(signal)) await once(run.child, 'exit');
+    };
+    return { url, authUrl, dataDir, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  }
 }
 
 export type Run = { readonly child: ChildProcess; readonly output: () => string };
