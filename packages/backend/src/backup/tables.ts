@@ -6,7 +6,7 @@ import type { Session } from '../db/Database.ts';
  */
 const excludedTables = ['schema_migrations', 'vitals', 'address_key', 'backups'];
 
-/** A version of before this table, which runs on this schema after a rollback, backs it up as any other: its rows are left out. */
+/** An older version of the server, started again after an upgrade, writes this table into its backups. A restore leaves it out. */
 export const isOfOnePlace = (table: string) => table === 'backups';
 
 /** A database that a production server has only opened can still take a backup. */

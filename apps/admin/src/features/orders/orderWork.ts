@@ -1,7 +1,7 @@
 import type { EndCause, OrderId } from '@crepas/domain';
 import { create } from 'zustand';
 import { storedText } from '../../shared/textStorage.ts';
-import { useCancelledOrders } from './cancelledOrders.ts';
+import { useEndedOrders } from './endedOrders.ts';
 import { useSteps } from './steps.ts';
 
 /** The open question about an order, and the answer typed so far. */
@@ -83,6 +83,6 @@ export const orderDraftNow = (name: OrderDraftName): string | null =>
 export function discardOrderWork(): void {
   useSteps.getState().clear();
   useOrderQuestion.getState().close();
-  useCancelledOrders.getState().clear();
+  useEndedOrders.getState().clear();
   useOrderDrafts.getState().clear();
 }

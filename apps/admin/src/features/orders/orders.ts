@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { client } from '../../shared/api.ts';
 import { notifyError } from '../../shared/notifications/notifications.ts';
 import { pollInterval, pollMs, useOrderLink } from '../../shared/orderLink.ts';
-import { movedCopy, useCancelledOrders } from './cancelledOrders.ts';
+import { movedCopy, useEndedOrders } from './endedOrders.ts';
 import { withOrder } from './orderLists.ts';
 import { useSteps } from './steps.ts';
 
@@ -40,7 +40,7 @@ export const activeOrders = queryOptions({
 /** Applies the new state of one order, from the stream or from an answer. */
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
   for (const record of listeners) record(order);
-  if (order.endedBy) useCancelledOrders.getState().keep(order);
+  if (order.endedBy) useEndedOrders.getState().keep(order);
   setOrder(cache, order);
 }
 

@@ -6,7 +6,7 @@ import { ageCopy } from '../../../shared/copy.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
-import { endCopy, useCancelledOrders } from '../cancelledOrders.ts';
+import { endCopy, useEndedOrders } from '../endedOrders.ts';
 import { useIsWithoutPin } from '../orderFacts.ts';
 import styles from './BoardCard.module.css';
 import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
@@ -142,7 +142,7 @@ function Payment({ order }: PartProps) {
 /** An order that ended without the staff. It keeps its place, and has no step that a finger could hit. */
 export function EndedCard({ order }: PartProps) {
   const { id } = order;
-  const dismiss = useCancelledOrders((store) => store.dismiss);
+  const dismiss = useEndedOrders((store) => store.dismiss);
   return (
     <li
       {...{ [cardAttribute]: id }}

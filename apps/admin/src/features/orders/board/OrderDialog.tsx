@@ -3,8 +3,8 @@ import { ButtonLink, Modal, PrintIcon } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
-import { endCopy } from '../cancelledOrders.ts';
 import { OrderDetailsPanel } from '../details/OrderDetailsPanel.tsx';
+import { endCopy } from '../endedOrders.ts';
 import styles from './OrderDialog.module.css';
 
 export type OrderDialogProps = {

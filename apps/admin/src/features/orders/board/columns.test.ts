@@ -1,6 +1,6 @@
 import { type OrderStage, orderId, orderStages, orderState, type StaffOrder } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { columns, hasStages, inColumn, withCancelled, withHeld } from './columns.ts';
+import { columns, hasStages, inColumn, withEnded, withHeld } from './columns.ts';
 
 const anOrder = (id: number, stage: OrderStage | null) => ({ id: orderId(id), stage }) as StaffOrder;
 
@@ -25,7 +25,7 @@ it('detects a backend without stages by its orders', () => {
 
 it('a cancelled order keeps its place among the new ones', () => {
   const orders = [anOrder(1, 'received'), anOrder(3, 'received')];
-  const shown = withCancelled(orders, [anOrder(2, 'cancelled')]);
+  const shown = withEnded(orders, [anOrder(2, 'cancelled')]);
   expect(columns[0] && inColumn(shown, columns[0]).map(({ id }) => id)).toEqual([1, 2, 3]);
-  expect(withCancelled(orders, [])).toBe(orders);
+  expect(withEnded(orders, [])).toBe(orders);
 });

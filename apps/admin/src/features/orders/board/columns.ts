@@ -28,13 +28,13 @@ export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): 
     : orders.map((order) => (order.id === held.id ? { ...order, stage: held.stage } : order));
 
 /** The active orders with those that ended without the staff at their place, which count as new until they are dismissed. */
-export function withCancelled(
+export function withEnded(
   orders: readonly StaffOrder[],
-  cancelled: readonly StaffOrder[],
+  ended: readonly StaffOrder[],
 ): readonly StaffOrder[] {
-  if (cancelled.length === 0) return orders;
-  const ids = new Set(cancelled.map(({ id }) => id));
-  return [...orders.filter(({ id }) => !ids.has(id)), ...cancelled].sort((a, b) => a.id - b.id);
+  if (ended.length === 0) return orders;
+  const ids = new Set(ended.map(({ id }) => id));
+  return [...orders.filter(({ id }) => !ids.has(id)), ...ended].sort((a, b) => a.id - b.id);
 }
 
 /** With what its customers fetch, a column of orders under way is also of those that are ready. */

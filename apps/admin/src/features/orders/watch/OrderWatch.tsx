@@ -16,7 +16,7 @@ import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './ConnectionBanner.module.css';
 import { sleepCopy, watchSleep } from './sleep.ts';
-import { useCancellations, useMovedElsewhere } from './useOrderChanges.ts';
+import { useMovedElsewhere, useOrdersEndedElsewhere } from './useOrderChanges.ts';
 import { useOrderStream } from './useOrderStream.ts';
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
@@ -31,7 +31,7 @@ export function OrderWatch() {
   const seen = useSeenOrders((store) => store.seen);
   useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
   const announcement = useArrivalAnnouncement(orders);
-  const cancellations = useCancellations(orders);
+  const cancellations = useOrdersEndedElsewhere(orders);
   return (
     <>
       <ConnectionBanner readAtMs={dataUpdatedAt} />

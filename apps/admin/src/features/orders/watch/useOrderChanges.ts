@@ -5,44 +5,44 @@ import { client } from '../../../shared/api.ts';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { bell, useSound } from '../alarm/sound.ts';
 import { notifyEnded, systemNotices } from '../alarm/systemNotices.ts';
-import { endNewsCopy, movedCopy, useCancelledOrders } from '../cancelledOrders.ts';
+import { endNewsCopy, movedCopy, useEndedOrders } from '../endedOrders.ts';
 import { isOutdated, removedOrders } from '../orderLists.ts';
 import { useIsStepBeingSent } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 
 /**
- * Reports the orders that their customers cancelled, and those that nobody accepted in time, with a sound of its own and a system notification. The events bring
- * them; one that ended while no event came is missing from the next list, and its details say why.
+ * Reports the orders that their customers cancelled, and those that nobody accepted in time, with a sound of its own and a system
+ * notification. The events bring them; one that ended while no event came is missing from the next list, and its details say why.
  *
  * @returns a text for screen readers
  */
-export function useCancellations(orders: readonly StaffOrder[] | undefined): string {
-  const cancelled = useCancelledOrders((store) => store.cancelled);
+export function useOrdersEndedElsewhere(orders: readonly StaffOrder[] | undefined): string {
+  const ended = useEndedOrders((store) => store.ended);
   const before = useRef<readonly StaffOrder[]>([]);
   const reported = useRef<ReadonlySet<OrderId>>(new Set());
 
   useEffect(() => {
     if (!orders) return;
-    for (const order of removedOrders(before.current, orders)) void keepIfCancelled(order);
+    for (const order of removedOrders(before.current, orders)) void keepIfEnded(order);
     before.current = orders;
   }, [orders]);
 
   useEffect(() => {
-    const fresh = cancelled.filter(({ id }) => !reported.current.has(id));
-    reported.current = new Set(cancelled.map(({ id }) => id));
+    const fresh = ended.filter(({ id }) => !reported.current.has(id));
+    reported.current = new Set(ended.map(({ id }) => id));
     if (fresh.length === 0) return;
     if (useSound.getState().sound === 'on') bell.chimeCancelled();
     for (const order of fresh) notifyEnded(systemNotices, order, document.visibilityState === 'visible');
-  }, [cancelled]);
+  }, [ended]);
 
-  return cancelled.map(endNewsCopy).join('. ');
+  return ended.map(endNewsCopy).join('. ');
 }
 
-async function keepIfCancelled(order: StaffOrder): Promise<void> {
+async function keepIfEnded(order: StaffOrder): Promise<void> {
   try {
     const { stage, endedBy = null } = await client.send(getOrderDetails, order.id);
-    if (endedBy) useCancelledOrders.getState().keep({ ...order, stage, endedBy });
+    if (endedBy) useEndedOrders.getState().keep({ ...order, stage, endedBy });
   } catch {
     // The order is no longer on the board, and «Cancelados» lists it.
   }

@@ -1,10 +1,10 @@
 import { orderId, type StaffOrder } from '@crepas/domain';
 import { beforeEach, expect, it } from 'vitest';
-import { movedCopy, useCancelledOrders } from './cancelledOrders.ts';
+import { movedCopy, useEndedOrders } from './endedOrders.ts';
 
 const anOrder = (id: number) => ({ id: orderId(id) }) as StaffOrder;
-const { keep, dismiss, clear } = useCancelledOrders.getState();
-const ids = () => useCancelledOrders.getState().cancelled.map(({ id }) => id);
+const { keep, dismiss, clear } = useEndedOrders.getState();
+const ids = () => useEndedOrders.getState().ended.map(({ id }) => id);
 
 beforeEach(clear);
 

@@ -1,24 +1,25 @@
 import type { OrderId, StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
 
-type CancelledOrdersStore = {
+type EndedOrdersStore = {
   /** The newest last. */
-  readonly cancelled: readonly StaffOrder[];
+  readonly ended: readonly StaffOrder[];
   /** Keeps an order that ended without the staff on the board. The second report of the same order changes nothing. */
   readonly keep: (order: StaffOrder) => void;
   readonly dismiss: (id: OrderId) => void;
   readonly clear: () => void;
 };
 
-/** The orders that ended without the staff, by their customer or unanswered: a card must not vanish under a finger, so it stays until it is dismissed. */
-export const useCancelledOrders = create<CancelledOrdersStore>()((set) => ({
-  cancelled: [],
+/**
+ * The orders that ended without the staff, by their customer or unanswered: a card must not vanish under a finger, so it stays until
+ * it is dismissed.
+ */
+export const useEndedOrders = create<EndedOrdersStore>()((set) => ({
+  ended: [],
   keep: (order) =>
-    set(({ cancelled }) =>
-      cancelled.some(({ id }) => id === order.id) ? {} : { cancelled: [...cancelled, order] },
-    ),
-  dismiss: (id) => set(({ cancelled }) => ({ cancelled: cancelled.filter((order) => order.id !== id) })),
-  clear: () => set({ cancelled: [] }),
+    set(({ ended }) => (ended.some(({ id }) => id === order.id) ? {} : { ended: [...ended, order] })),
+  dismiss: (id) => set(({ ended }) => ({ ended: ended.filter((order) => order.id !== id) })),
+  clear: () => set({ ended: [] }),
 }));
 
 type Ended = Pick<StaffOrder, 'id' | 'endedBy'>;
@@ -34,6 +35,6 @@ export const endNewsCopy = ({ id, endedBy }: Ended): string =>
 
 /** Why a step no longer exists: the order ended by itself, or another tablet was first. */
 export function movedCopy(id: OrderId): string {
-  const ended = useCancelledOrders.getState().cancelled.find((order) => order.id === id);
+  const ended = useEndedOrders.getState().ended.find((order) => order.id === id);
   return ended ? endNewsCopy(ended) : `Alguien más ya movió el pedido #${id}`;
 }
