@@ -56,7 +56,7 @@ test.describe('the browser’s stored state shows without a hydration error and 
     [
       'an active order of a phone to be verified again',
       { local: { selectedAddress, addressDetails: details, followedOrders: [1] } },
-      async (page) => expect(page.getByText(`Enviar a ${colima.address}`)).toBeVisible(),
+      async (page) => expect(page.getByRole('link', { name: 'Ver mi pedido' })).toBeVisible(),
     ],
   ];
   for (const [name, remembered, shows] of states) {

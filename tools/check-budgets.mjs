@@ -44,7 +44,7 @@ rows.push(
   ['home, style sheets', store.styles(home), 5.9 * kB],
 );
 const cart = store.closure('index.html', 'src/features/cart/CartScreen.tsx', 'src/app/background.ts');
-rows.push(['cart before a touch, scripts', store.scripts(cart), 132 * kB]);
+rows.push(['cart before a touch, scripts', store.scripts(cart), 133 * kB]);
 const screens = Object.keys(store.chunks).filter((source) => /\/\w+Screen\.tsx$/.test(source));
 for (const source of screens) {
   const more = [...store.closure(source)].filter((chunk) => !home.has(chunk));

@@ -31,8 +31,8 @@ const hasStoredItems = (key: string) => {
 const details = Object(localJson.read(addressDetailsKey)) as { readonly phoneVerification?: unknown };
 const isVerified = details.phoneVerification === true;
 if (isVerified && hasStoredItems(pastOrdersKey)) page.dataset.again = 'kept';
-if ((isVerified || hasStoredItems(followLinksKey)) && hasStoredItems(followedOrdersKey)) {
-  page.dataset.orders = 'active';
+if (hasStoredItems(followedOrdersKey)) {
+  page.dataset.orders = isVerified || hasStoredItems(followLinksKey) ? 'active' : 'unproven';
 }
 if (hasStoredItems(cartKey)) page.dataset.cart = 'filled';
 

@@ -6,12 +6,11 @@ import { useSession } from '../../shared/storage/session.ts';
 import { useAddress } from '../address/index.ts';
 import styles from './ActiveOrders.module.css';
 import { expectedActiveOrders, expectsPastOrders, hasFollowLinks, lastKnownOrder } from './followed.ts';
+import { ProofFirst, ProofRequest } from './ProofFirst.tsx';
 
 const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
 );
-
-const ProofFirst = lazyWithRetry(() => import('./ProofFirst.tsx').then((part) => part.ProofFirst));
 
 /**
  * The customer's orders. They need a verified phone (spec §5), a follow link or a message to offer. When they cannot be loaded, home
@@ -24,15 +23,7 @@ export function ActiveOrders() {
   if (!isHydrated) return <Room />;
   const hasOrders = isVerified || hasFollowLinks();
   const hidden = hasOrders ? undefined : lastKnownOrder();
-  if (hidden !== undefined && !hasOffer) {
-    return (
-      <ScreenBoundary retriesAtTap fallback={() => null}>
-        <Suspense>
-          <ProofFirst of={hidden} />
-        </Suspense>
-      </ScreenBoundary>
-    );
-  }
+  if (hidden !== undefined && !hasOffer) return <ProofFirst of={hidden} />;
   if (!hasOrders && !hasOffer) return null;
   const waiting = hasOrders && expectedActiveOrders() > 0 ? <Waiting /> : null;
   const again = isVerified && expectsPastOrders() ? <WaitingAgain /> : null;
@@ -59,6 +50,11 @@ const Room = () => (
     </div>
     <div className={styles.roomAgain}>
       <WaitingAgain />
+    </div>
+    <div className={styles.roomProof}>
+      <ProofRequest>
+        <Skeleton className={styles.toOrder} />
+      </ProofRequest>
     </div>
   </>
 );

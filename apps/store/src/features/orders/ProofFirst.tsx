@@ -1,5 +1,6 @@
 import type { OrderId } from '@crepas/domain';
 import { ButtonLink, Section, Text } from '@crepas/ui';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import styles from './ActiveOrders.module.css';
 import { useRestoredProof } from './useRestoredProof.ts';
@@ -8,11 +9,20 @@ import { useRestoredProof } from './useRestoredProof.ts';
 export function ProofFirst({ of }: { readonly of: OrderId }) {
   useRestoredProof();
   return (
-    <Section title="Tu pedido" className={styles.proofFirst}>
-      <Text tone="secondary">Verifica tu teléfono para ver tu pedido.</Text>
+    <ProofRequest>
       <ButtonLink kind="secondary" to={paths.orderDetails(of)}>
         Ver mi pedido
       </ButtonLink>
+    </ProofRequest>
+  );
+}
+
+/** @param children - The way to the order, as high as a button. */
+export function ProofRequest({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section title="Tu pedido" className={styles.proofFirst}>
+      <Text tone="secondary">Verifica tu teléfono para ver tu pedido.</Text>
+      {children}
     </Section>
   );
 }
