@@ -36,6 +36,7 @@ export * from './menu/searchMenu.ts';
 export * from './money/money.ts';
 export * from './money/typedMoney.ts';
 export * from './orders/contentChange.ts';
+export * from './orders/findOrders.ts';
 export * from './orders/knownCustomer.ts';
 export * from './orders/making.ts';
 export * from './orders/mapLink.ts';

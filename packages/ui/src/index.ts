@@ -29,6 +29,7 @@ export {
   BackIcon,
   BagIcon,
   ClockIcon,
+  CloseIcon,
   PinIcon,
   PlusIcon,
   RetryIcon,

@@ -1,4 +1,4 @@
-import { atScreen } from '@crepas/api/testing';
+import { atScreen, exampleShop } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
@@ -8,6 +8,7 @@ import { wholeTool } from '../../testing/openAdmin.tsx';
 const board = (count: number) =>
   atScreen({
     path: '/orders',
+    shop: { features: [...exampleShop.features, 'captura'] },
     answers: { 'GET /active-orders': eveningOrders(count), 'GET /orders/events': 'silent' },
   });
 
@@ -58,6 +59,8 @@ export const DefaultSmall: Story = {
   play: async () => {
     await seesOrders(27)();
     await expect(wholeCards()).toBeGreaterThanOrEqual(1);
+    const tabs = screen.getByRole('tablist', { name: 'Pedidos' });
+    await expect(tabs.scrollWidth).toBeLessThanOrEqual(tabs.clientWidth);
   },
 };
 /** Another column of a phone. */
@@ -66,6 +69,31 @@ export const Kitchen: Story = {
     await seesOrders(27)();
     await userEvent.click(screen.getByRole('button', { name: 'En cocina · 15' }));
     await expect(screen.getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(15);
+    // The choices stay in sight, and cover no card that is scrolled to.
+    const card = screen.getByRole('listitem', { name: 'Pedido #1100' });
+    card.scrollIntoView({ behavior: 'instant' });
+    const choices = screen.getByRole('group', { name: 'Columnas' }).getBoundingClientRect();
+    await expect(choices.top).toBeGreaterThanOrEqual(0);
+    await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(choices.bottom);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+/** By number, name or phone. */
+export const Searched: Story = {
+  play: async () => {
+    await seesOrders(27)();
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar un pedido' }));
+    const field = screen.getByRole('searchbox', { name: 'Buscar un pedido' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'nadie');
+    await screen.findByText('Ningún pedido coincide');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1092');
+    await expect(screen.getByRole('listitem', { name: /^Pedido #/ })).toHaveAccessibleName('Pedido #1092');
+    await expect(screen.getByText('1 de 27 pedidos')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'sof');
+    await screen.findByText('5 de 27 pedidos');
   },
 };
 export const Landscape: Story = {
@@ -73,8 +101,18 @@ export const Landscape: Story = {
   play: async () => {
     await seesOrders(27)();
     await expect(wholeCards()).toBeGreaterThanOrEqual(8);
+    // All of the board's links are in the row of its tabs.
+    const rowOf = (element: HTMLElement) => Math.floor(element.getBoundingClientRect().bottom / 48);
+    const newOrder = screen.getByRole('link', { name: 'Nuevo pedido' });
+    await expect(rowOf(newOrder)).toBe(rowOf(screen.getByRole('tablist', { name: 'Pedidos' })));
     const below = { name: '3 nuevos más abajo' };
-    await userEvent.click(await screen.findByRole('button', below));
+    const button = await screen.findByRole('button', below);
+    // In the row of the title it covers no card.
+    const first = screen.getByRole('listitem', { name: 'Pedido #1085' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      first.getBoundingClientRect().top,
+    );
+    await userEvent.click(button);
     await waitFor(() => expect(screen.queryByRole('button', below)).not.toBeInTheDocument());
   },
 };

@@ -5,9 +5,10 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
+import { BoardSearch } from './board/BoardSearch.tsx';
 import { useDensity } from './board/density.ts';
 import styles from './OrdersScreen.module.css';
-import { useOrderDrafts } from './orderWork.ts';
+import { useBoardSearch, useOrderDrafts } from './orderWork.ts';
 import { PastOrders } from './past/PastOrders.tsx';
 import { ShopBar } from './ShopBar.tsx';
 
@@ -59,17 +60,21 @@ function OrdersLinks({ isBoard }: { readonly isBoard: boolean }) {
   const isBegun = useOrderDrafts(({ texts }) => texts.new !== undefined);
   const takesOrders = useHasFeature('captura');
   const hasReports = useServerFeatures() !== null;
-  const phoneOrderLabel = isBegun ? 'Seguir el pedido' : 'Nuevo pedido';
+  const isSearched = useBoardSearch(({ typed }) => typed !== null) && isBoard;
+  const [verb, object] = isBegun ? ['Seguir', 'el pedido'] : ['Nuevo', 'pedido'];
   return (
     <div className={styles.links}>
-      {isBoard && <DensitySwitch />}
-      {takesOrders && (
-        <ButtonLink to={paths.newPhoneOrder} aria-label={phoneOrderLabel}>
+      {isBoard && <BoardSearch />}
+      {isBoard && !isSearched && <DensitySwitch />}
+      {takesOrders && !isSearched && (
+        <ButtonLink to={paths.newPhoneOrder} aria-label={`${verb} ${object}`}>
           <PlusIcon />
-          <span className={styles.phoneOrder}>{phoneOrderLabel}</span>
+          <span className={styles.phoneOrder}>
+            {verb} <span className={styles.object}>{object}</span>
+          </span>
         </ButtonLink>
       )}
-      {hasReports && (
+      {hasReports && !isSearched && (
         <ButtonLink kind="secondary" to={paths.dayReport}>
           Corte del día
         </ButtonLink>

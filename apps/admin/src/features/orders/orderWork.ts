@@ -34,6 +34,18 @@ export const useOrderQuestion = create<OrderQuestionStore>()((set) => ({
   close: () => set({ question: null }),
 }));
 
+type BoardSearchStore = {
+  /** Null while the search is closed. */
+  readonly typed: string | null;
+  readonly type: (typed: string | null) => void;
+};
+
+/** The search of the board. In memory only: it may be a customer's name or phone. */
+export const useBoardSearch = create<BoardSearchStore>()((set) => ({
+  typed: null,
+  type: (typed) => set({ typed }),
+}));
+
 /** The order by telephone, or the change of an order. */
 type OrderDraftName = 'new' | OrderId;
 
@@ -84,5 +96,6 @@ export function discardOrderWork(): void {
   useSteps.getState().clear();
   useOrderQuestion.getState().close();
   useEndedOrders.getState().clear();
+  useBoardSearch.getState().type(null);
   useOrderDrafts.getState().clear();
 }

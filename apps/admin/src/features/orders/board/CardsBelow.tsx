@@ -1,6 +1,6 @@
-import { Button, DownIcon } from '@crepas/ui';
+import { DownIcon, VisuallyHidden } from '@crepas/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import styles from './CardsBelow.module.css';
+import styles from './Board.module.css';
 import { cardAttribute } from './cardFocus.ts';
 
 type CardsBelowProps = {
@@ -38,7 +38,6 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
   }, [lane, orders]);
 
   const count = [...below].filter((card) => card.isConnected).length;
-  const words = count === 1 ? '1 nuevo más abajo' : `${count} nuevos más abajo`;
   const scroll = () => {
     const first =
       lane.current &&
@@ -47,12 +46,11 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
   };
   if (count === 0) return null;
   return (
-    // A notice: it lies over a card only until the list is scrolled, or it is tapped.
-    <div role="status" className={styles.below}>
-      <Button kind="secondary" onClick={scroll}>
-        <DownIcon />
-        <span>{words}</span>
-      </Button>
-    </div>
+    <button type="button" className={styles.below} onClick={scroll}>
+      <DownIcon />
+      <span>
+        {count} <VisuallyHidden>{count === 1 ? 'nuevo más ' : 'nuevos más '}</VisuallyHidden>abajo
+      </span>
+    </button>
   );
 }

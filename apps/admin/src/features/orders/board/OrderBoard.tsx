@@ -1,4 +1,4 @@
-import type { StaffOrder } from '@crepas/domain';
+import { findOrders, type StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, Section, Segments, Text } from '@crepas/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { useEndedOrders } from '../endedOrders.ts';
+import { useBoardSearch } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
@@ -34,20 +35,38 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
   const [opened, setOpened] = useState<StaffOrder | null>(null);
   const ended = useEndedOrders((store) => store.ended);
   const isRoomy = useDensity((store) => store.isRoomy);
-  const shown = withEnded(withHeld(orders, held), ended);
+  const { typed, type } = useBoardSearch();
+  const all = withEnded(withHeld(orders, held), ended);
+  const shown = typed === null ? all : findOrders(all, typed);
   const board = useFocusRestored(shown);
   useOpenedOrder(board, shown);
   useCardWalk(board);
   const isInColumns = hasStages(shown);
-  const [chosen, choose] = useChosenColumn(shown);
-  const openedNow = opened ? shown.find(({ id }) => id === opened.id) : undefined;
+  const [chosen, choose] = useChosenColumn(shown, typed !== null);
+  const openedNow = opened ? all.find(({ id }) => id === opened.id) : undefined;
   const close = () => setOpened(null);
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>
-      {shown.length === 0 ? (
+      {/* Mounted while it is empty, for screen readers. */}
+      <p role="status" className={styles.found}>
+        {shown.length < all.length && `${shown.length} de ${all.length} pedidos`}
+      </p>
+      {all.length === 0 ? (
         <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
           Los pedidos nuevos aparecen aquí solos.
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState
+          icon={<BagIcon />}
+          title="Ningún pedido coincide"
+          action={
+            <Button kind="secondary" onClick={() => type(null)}>
+              Ver todos
+            </Button>
+          }
+        >
+          Prueba con otro número, nombre o teléfono.
         </EmptyState>
       ) : isInColumns ? (
         <>
@@ -78,7 +97,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
       ) : (
         <>
           <SeenBar orders={orders} />
-          <OrderCards orders={orders} nowMs={nowMs} onOpen={setOpened} />
+          <OrderCards orders={shown} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
       {!isInColumns && foot && <div>{foot}</div>}
@@ -96,9 +115,9 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
 
 /**
  * The title of the column that a phone shows: the first one with orders, until another is tapped. It does not follow the orders: what is
- * under a finger stays.
+ * under a finger stays. Only a search leads to the first column with what it found.
  */
-function useChosenColumn(orders: readonly StaffOrder[]) {
+function useChosenColumn(orders: readonly StaffOrder[], isSearched: boolean) {
   const columnWith = (is: (order: StaffOrder) => boolean) =>
     columns.find((column) => inColumn(orders, column).some(is))?.title;
   const [chosen, choose] = useState(() => columnWith(() => true) ?? 'Nuevos');
@@ -106,7 +125,9 @@ function useChosenColumn(orders: readonly StaffOrder[]) {
   const ofWanted = columnWith(({ id }) => String(id) === wanted);
   // Not in an effect: its card has to be there when the board looks for it.
   if (ofWanted && ofWanted !== chosen) choose(ofWanted);
-  return [chosen, choose] as const;
+  const isEmpty = columns.every((column) => column.title !== chosen || inColumn(orders, column).length === 0);
+  const shown = isSearched && isEmpty ? (columnWith(() => true) ?? chosen) : chosen;
+  return [shown, choose] as const;
 }
 
 type OrderColumnProps = OrderCardsProps & {
@@ -134,6 +155,7 @@ function OrderColumn({ column, isChosen, orders, nowMs, onOpen, foot }: OrderCol
               Ruta
             </Link>
           )}
+          {stages.includes('received') && <CardsBelow lane={lane} orders={orders} />}
           <span className={styles.count}>{orders.length}</span>
         </div>
       }
@@ -146,7 +168,6 @@ function OrderColumn({ column, isChosen, orders, nowMs, onOpen, foot }: OrderCol
       ) : (
         <div ref={lane} {...{ [laneAttribute]: '' }} className={styles.lane}>
           <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
-          {stages.includes('received') && <CardsBelow lane={lane} orders={orders} />}
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
