@@ -31,7 +31,8 @@ test('a customer without location orders a combo with an extra', { tag: '@desk' 
   await expect(crepas.first()).toBeVisible();
   const chosen: string[] = [];
   for (const index of [2, 0, 1]) {
-    chosen.push((await crepas.nth(index).innerText()).trim());
+    // Below the name are the allergens.
+    chosen.push((await crepas.nth(index).innerText()).trim().split('\n')[0] ?? '');
     await tap(crepas.nth(index));
   }
   const extra = page.getByRole('checkbox').first();

@@ -237,3 +237,18 @@ test('another category begins at its first product, and the bar stays under the 
     expect(first?.y).toBeLessThan(160);
   }
 });
+
+test('a short category does not move the bar below other content of home', async ({ page }) => {
+  await remember(page, known);
+  await page.goto('/home');
+  await isAlive(page);
+  const bar = page.getByRole('tablist', { name: 'Categorías' });
+  await expect(cards(page).last()).toBeVisible();
+  await bar.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 60));
+  const top = async () => (await bar.boundingBox())?.y;
+  await expect.poll(top).toBeCloseTo(60, 0);
+  await tap(page.getByRole('tab', { name: 'Combos' }));
+  await expect(page.getByRole('tab', { name: 'Combos' })).toHaveAttribute('aria-selected', 'true');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await top()).toBeCloseTo(60, 0);
+});

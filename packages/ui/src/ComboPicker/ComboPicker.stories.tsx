@@ -32,6 +32,17 @@ export const LongText: Story = {
   },
 };
 
+export const Allergens: Story = {
+  args: {
+    chosen: [3],
+    choices: choices.map((choice) => ({
+      ...choice,
+      ...(choice.id !== 4 && { allergens: 'Contiene: gluten, leche, cacahuate' }),
+      ...(choice.id === 5 && { name: 'Pollo con champiñones' }),
+    })),
+  },
+};
+
 export const Toggling: Story = {
   render: function Combo(args: ComboPickerProps<number>) {
     const [chosen, setChosen] = useState<readonly number[]>([1]);

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ComboPicker.module.css';
 
 export type ComboPickerProps<Id extends string | number> = Omit<
@@ -11,7 +10,14 @@ export type ComboPickerProps<Id extends string | number> = Omit<
   /** What is chosen, such as «Elige tus crepas». */
   legend: string;
   /** A sold-out one keeps its place, and cannot be chosen. */
-  choices: readonly { id: Id; name: string; picture: PictureSource; soldOut?: boolean }[];
+  choices: readonly {
+    id: Id;
+    name: string;
+    /** What a person with an allergy must know. */
+    allergens?: string;
+    picture: PictureSource;
+    soldOut?: boolean;
+  }[];
   /** In the order of selection, which the badges number. */
   chosen: readonly Id[];
   /** Called with the tapped crepe; the screen decides whether it fits. */
@@ -20,8 +26,6 @@ export type ComboPickerProps<Id extends string | number> = Omit<
   size?: number | undefined;
   /** «Agrega 3 crepas» */
   warning?: string | undefined;
-  /** For screen readers only: announces that a choice was replaced. */
-  announcement?: string | undefined;
 };
 
 /**
@@ -30,16 +34,15 @@ export type ComboPickerProps<Id extends string | number> = Omit<
  * For a fixed number of choices with pictures. Extras, any number of them, are `CheckCard`s.
  */
 export function ComboPicker<Id extends string | number>(props: ComboPickerProps<Id>) {
-  const { legend, choices, chosen, onToggle, size = 3, warning, announcement, className, ...rest } = props;
+  const { legend, choices, chosen, onToggle, size = 3, warning, className, ...rest } = props;
   return (
     <fieldset {...rest} className={clsx(styles.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <p role="status" className={styles.status} data-warning={warning ? '' : undefined}>
         <span>{warning ?? `${chosen.length} de ${size}`}</span>
-        {announcement && <VisuallyHidden>{`. ${announcement}`}</VisuallyHidden>}
       </p>
       <ul className={styles.choices}>
-        {choices.map(({ id, name, picture, soldOut }) => {
+        {choices.map(({ id, name, allergens, picture, soldOut }) => {
           const place = chosen.indexOf(id) + 1;
           return (
             <li key={id}>
@@ -61,6 +64,7 @@ export function ComboPicker<Id extends string | number>(props: ComboPickerProps<
                 <span translate="no" className={styles.name}>
                   {name}
                 </span>
+                {allergens && <span className={styles.allergens}>{allergens}</span>}
                 {soldOut && <span className={styles.soldOut}>Agotado</span>}
                 {place > 0 && (
                   <span key={place} aria-hidden="true" className={styles.badge}>

@@ -89,8 +89,8 @@ function CategoryMenu({ categories }: { categories: readonly Category[] }) {
 }
 
 /**
- * Another category begins at its first product when the bar is at the top of the window. The panel is as high as the
- * window from then on: a short category would move the bar down under the finger.
+ * Another category begins at its first product when the bar is at the top of the window. On a scrolled page the panel is
+ * as high as the window from then on: a short category would move the bar down under the finger.
  */
 function useFirstProductInView(shown: CategoryId | undefined) {
   const panel = useRef<HTMLDivElement>(null);
@@ -99,9 +99,10 @@ function useFirstProductInView(shown: CategoryId | undefined) {
   /** Before the choice: the page of a shorter category may be scrolled less far. */
   const keepBar = (id: CategoryId) => {
     opened.current = undefined;
-    if (!panel.current || panel.current.getBoundingClientRect().top >= 0) return;
+    if (!panel.current || window.scrollY === 0) return;
     panel.current.dataset.full = '';
-    opened.current = id;
+    const belowBar = Number.parseFloat(getComputedStyle(panel.current).scrollMarginBlockStart);
+    if (panel.current.getBoundingClientRect().top < belowBar) opened.current = id;
   };
 
   useLayoutEffect(() => {

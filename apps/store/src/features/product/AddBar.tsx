@@ -1,5 +1,6 @@
 import { type Choice, lineTotal } from '@crepas/domain';
 import { BottomBar, Button, Price, QuantityStepper } from '@crepas/ui';
+import type { ReactNode } from 'react';
 import { remainingQuantityCopy } from '../../shared/copy/availability.ts';
 import { afterPaint } from '../../shared/schedule.ts';
 import styles from './AddBar.module.css';
@@ -13,6 +14,8 @@ type AddBarProps = {
   onDecrease: () => void;
   onIncrease: () => void;
   onDone: () => void;
+  /** Above the buttons: what was chosen for a combo. */
+  children?: ReactNode;
 };
 
 const maxOf = (remaining: number) => Math.max(1, remaining);
@@ -25,9 +28,11 @@ export const AddBar = ({
   onDecrease,
   onIncrease,
   onDone,
+  children,
 }: AddBarProps) => (
   // The reason makes the bar higher: the page ends above it.
   <BottomBar className={styles.bar} data-notice={choice.quantity >= maxOf(remaining) ? '' : undefined}>
+    {children}
     <QuantityStepper
       quantity={choice.quantity}
       limit={{ max: maxOf(remaining), reason: remainingQuantityCopy(remaining) }}

@@ -123,15 +123,31 @@ const crepa = (name: RegExp) => screen.findByRole('button', { name });
 export const Combo: Story = {
   parameters: atScreen({ path: '/add/7' }),
   play: async () => {
-    for (const name of [/Cajeta con nuez$/, /Avellana con fresas$/, /Jamón con queso$/])
+    for (const name of [/^Cajeta con nuez/, /^Avellana con fresas$/, /^Jamón con queso$/])
       await userEvent.click(await crepa(name));
-    await screen.findByText('3 de 3');
+    await expect((await screen.findAllByText('3 de 3')).at(-1)).toBeVisible();
+  },
+};
+export const ComboDesk: Story = { ...Combo, globals: { viewport: { value: 'desktop' } } };
+/** A fourth crepa took the place of the third; one is taken out again in the bar. */
+export const ComboReplaced: Story = {
+  parameters: atScreen({ path: '/add/7', stoppedTimers: [5000] }),
+  play: async (context) => {
+    await Combo.play?.(context);
+    await userEvent.click(await crepa(/^Rajas poblanas con elote$/));
+    const said = await screen.findByText('Rajas poblanas con elote en lugar de Jamón con queso');
+    await waitFor(() => expect(said).toBeVisible());
+    await expect(said.closest('[role=status]')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Rajas poblanas con elote' }));
+    await expect(await crepa(/^Rajas poblanas con elote$/)).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(await crepa(/^Jamón con queso$/));
+    await userEvent.click(await crepa(/^Rajas poblanas con elote$/));
   },
 };
 export const ComboTooFew: Story = {
   parameters: atScreen({ path: '/add/7', stoppedTimers: [5000] }),
   play: async () => {
-    await userEvent.click(await crepa(/Cajeta con nuez$/));
+    await userEvent.click(await crepa(/^Cajeta con nuez/));
     await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito/ }));
     await screen.findByText('Agrega 3 crepas');
   },

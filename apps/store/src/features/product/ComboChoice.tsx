@@ -10,13 +10,12 @@ type ComboChoiceProps = {
   chosen: readonly Product[];
   onToggle: (crepa: Product) => void;
   warning: string | null;
-  announcement: string | null;
 };
 
 const skeletons = [0, 1, 2, 3, 4, 5];
 
 /** The three crepas of a combo (spec §4, words of §8). */
-export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: ComboChoiceProps) {
+export function ComboChoice({ ref, chosen, onToggle, warning }: ComboChoiceProps) {
   const { data: crepas, isPending, error, isFetching, refetch } = useComboCrepas();
   if (isPending) return <Waiting />;
   if (!crepas) {
@@ -38,9 +37,10 @@ export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: Co
       className={styles.root}
       legend="Elige tus 3 crepas"
       size={comboSize}
-      choices={crepas.map(({ id, name, imageUrl, available }) => ({
+      choices={crepas.map(({ id, name, allergens, imageUrl, available }) => ({
         id,
         name,
+        allergens,
         picture: { src: imageUrl },
         soldOut: !available,
       }))}
@@ -50,7 +50,6 @@ export function ComboChoice({ ref, chosen, onToggle, warning, announcement }: Co
         if (crepa) onToggle(crepa);
       }}
       {...(warning !== null && { warning })}
-      {...(announcement !== null && { announcement })}
     />
   );
 }

@@ -39,6 +39,6 @@ export const CrepaSoldOut: Story = {
     await expect(await screen.findByText('Ya no hay: Nutella. Elige otra crepa.')).toBeVisible();
     await expect(screen.getByRole('button', { name: /Nutella Agotado$/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: /Jamón y queso$/ }));
-    await expect(screen.getByText('3 de 3')).toBeVisible();
+    await expect(screen.getAllByText('3 de 3')[0]).toBeVisible();
   },
 };

@@ -10,8 +10,10 @@ import { useReturnTo } from '../../shared/navigation.ts';
 import { paths, type StartedChoice } from '../../shared/paths.ts';
 import { AddBar } from './AddBar.tsx';
 import { BackLink } from './BackLink.tsx';
+import { ChosenCrepas } from './ChosenCrepas.tsx';
 import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
+import styles from './ProductChoice.module.css';
 import { isComplete, useChoice } from './useChoice.ts';
 
 /** Spec §9. */
@@ -33,6 +35,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const remaining = useCart(({ cart }) => remainingQuantity(cart, choice, line?.key));
   const warning = useTransient<string>(warningMs);
   const overLimit = useTransient<string>(warningMs);
+  const overLimitNotice = choice.quantity > remaining && overLimit.value;
   const isDone = useRef(false);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome(started?.next);
@@ -64,6 +67,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   return (
     <Page
       width="desk"
+      className={product.isCombo ? styles.combo : undefined}
       bar={
         <>
           <AddBar
@@ -74,9 +78,11 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
             onDecrease={change.decrease}
             onIncrease={change.increase}
             onDone={done}
-          />
-          <Notice tone={isReturning ? 'success' : 'failure'}>
-            {isReturning ? 'Producto Agregado' : choice.quantity > remaining && overLimit.value}
+          >
+            {product.isCombo && <ChosenCrepas chosen={choice.crepas} onRemove={change.toggleCrepa} />}
+          </AddBar>
+          <Notice tone={isReturning ? 'success' : overLimitNotice ? 'failure' : 'neutral'}>
+            {isReturning ? 'Producto Agregado' : overLimitNotice || announcement}
           </Notice>
         </>
       }
@@ -97,7 +103,6 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
             chosen={choice.crepas}
             onToggle={change.toggleCrepa}
             warning={isWhole ? null : (warning.value ?? lostCopy(lostCrepas) ?? started?.note ?? null)}
-            announcement={announcement}
           />
         )}
         <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
