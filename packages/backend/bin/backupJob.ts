@@ -9,7 +9,7 @@ const lowest = 19;
 process.stdin.resume().on('end', () => process.exit(1));
 try {
   setPriority(lowest);
-  console.log(JSON.stringify(await doJob(JSON.parse(process.argv[2] ?? ''), process.env.DATABASE_URL ?? '')));
+  console.log(JSON.stringify(await doJob(JSON.parse(process.argv[2] ?? ''), process.env)));
   process.exit(0);
 } catch (error) {
   console.error(messageOf(error));

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { createBackupKeys } from '../src/backup/elsewhere/age.ts';
 import { BackupError } from '../src/backup/format.ts';
 import {
   backUp,
@@ -17,14 +19,15 @@ import { StartError } from '../src/errors.ts';
 /** Built to `dist/commands.js`; docs/operations.md describes each command. */
 const commands: Readonly<Record<string, (given: readonly string[]) => Promise<string>>> = {
   backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO'), readServerAddress(process.env)),
-  restore: ([first, second]) =>
-    first === '--check'
-      ? checkFile(location(), asked(second, 'restore --check ARCHIVO'))
-      : restoreFrom(location(), asked(first, 'restore [--check] ARCHIVO')),
+  restore: (given) => {
+    const { isCheck, identity, file } = restoreOptions(given);
+    return (isCheck ? checkFile : restoreFrom)(location(), file, identity);
+  },
   'move-to-postgres': ([url]) =>
     moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),
   doctor: () => examine(process.env),
   'push-keys': async () => pushKeysText(),
+  'backup-keys': backupKeysText,
   'grant-role': ([email, role]) =>
     grantRole(
       process.env,
@@ -51,6 +54,28 @@ function pushKeysText(): string {
     `VAPID_PRIVATE_KEY=${privateKey}`,
     'VAPID_SUBJECT=mailto:TU-CORREO',
   ].join('\n');
+}
+
+/** Keys for encrypted copies, as a line of the environment and a line for the file of `--identity`. */
+async function backupKeysText(): Promise<string> {
+  const { recipient, identity } = await createBackupKeys();
+  return [
+    '# Para los ajustes del servidor:',
+    `BACKUP_RECIPIENT=${recipient}`,
+    '# La llave privada: guárdala fuera del servidor y en dos lugares. Sin ella nadie abre las copias.',
+    identity,
+  ].join('\n');
+}
+
+function restoreOptions(given: readonly string[]) {
+  const usage = 'restore [--check] [--identity LLAVES] ARCHIVO';
+  const options = { check: { type: 'boolean' }, identity: { type: 'string' } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args: [...given], options, allowPositionals: true });
+    return { isCheck: values.check === true, identity: values.identity, file: asked(positionals[0], usage) };
+  } catch {
+    throw new SettingsError(`Uso: ${usage}`);
+  }
 }
 
 function postgresUrl(url: string): string {

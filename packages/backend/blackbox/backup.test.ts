@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { getOrdersOfPhone } from '@crepas/api';
 import type { PhoneNumber } from '@crepas/domain';
 import { expect, it } from 'vitest';
+import { startBucket } from '../src/testing/bucketStandIn.ts';
 import { askStrictly } from './harness/ask.ts';
 import { runCommand } from './harness/command.ts';
 import { itOnBothDatabases } from './harness/databases.ts';
@@ -123,4 +124,53 @@ it('the command asks the running server, and restore refuses an altered file bef
   }
   expect(readdirSync(empty)).toEqual([]);
   for (const folder of [empty, dataDir]) removeDataDir(folder);
+});
+
+it('a backup is copied elsewhere while the server runs, and only its key restores it', async () => {
+  const elsewhere = await startBucket();
+  const { url, keyId, secret, region } = elsewhere.bucket;
+  const keys = runCommand(['backup-keys'], {}).output.split('\n');
+  const [, recipient = ''] = keys[1]?.split('=') ?? [];
+  const server = await startServer({
+    env: {
+      BACKUP_RECIPIENT: recipient,
+      BACKUP_S3_URL: url,
+      BACKUP_S3_KEY_ID: keyId,
+      BACKUP_S3_SECRET: secret,
+      BACKUP_S3_REGION: region,
+    },
+  });
+  // A place that is away disturbs no backup.
+  elsewhere.mode = 'fails';
+  expect((await askForBackup(server)).status).toBe(200);
+  await expect.poll(() => elsewhere.requests, { timeout: 20_000 }).toBe(1);
+  elsewhere.mode = 'stores';
+  const { file } = await (await askForBackup(server)).json();
+  await expect
+    .poll(() => [...elsewhere.objects.keys()], { timeout: 20_000 })
+    .toEqual([`respaldos/${file.split('/').at(-1)}.age`]);
+  await expect
+    .poll(() => readdirSync(server.dataDir).filter((name) => name.startsWith('backup-outgoing')))
+    .toEqual([]);
+  await server.stop();
+
+  const copy = join(server.dataDir, 'copy.age');
+  const [bytes = Buffer.alloc(0)] = elsewhere.objects.values();
+  writeFileSync(copy, bytes);
+  await elsewhere.close();
+  const identity = join(server.dataDir, 'keys.txt');
+  writeFileSync(identity, keys.join('\n').replace(/^BACKUP.*$/m, ''));
+  const other = join(server.dataDir, 'other.txt');
+  writeFileSync(other, runCommand(['backup-keys'], {}).output.split('\n').at(-1) ?? '');
+  const empty = newDataDir();
+  const restoring = (...given: readonly string[]) => runCommand(['restore', ...given], { DATA_DIR: empty });
+  expect(restoring(copy).output).toContain('está cifrado');
+  expect(restoring('--identity', other, copy).output).toContain('Esa llave no abre');
+  expect(restoring('--check', '--identity', other, copy).status).toBe(1);
+  writeFileSync(`${copy}.cut`, bytes.subarray(0, -20));
+  expect(restoring('--identity', identity, `${copy}.cut`).output).toContain('incompleto o dañado');
+  expect(readdirSync(empty)).toEqual([]);
+  expect(restoring('--check', '--identity', identity, copy).output).toContain('se puede restaurar');
+  expect(restoring('--identity', identity, copy)).toMatchObject({ status: 0 });
+  for (const folder of [empty, server.dataDir]) removeDataDir(folder);
 });

@@ -40,7 +40,9 @@ describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', 
 
       const client = new Client(databaseUrl);
       await client.connect();
-      await client.query(`drop table backups; delete from schema_migrations where name = '0038_backups'`);
+      await client.query(
+        `drop table backups; delete from schema_migrations where name in ('0038_backups', '0039_copies_elsewhere')`,
+      );
       await client.end();
       const [{ dataDir } = { dataDir: '' }] = servers;
       const before = made().length;

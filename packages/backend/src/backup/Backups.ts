@@ -2,14 +2,24 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { BackupStatus } from '@crepas/domain';
 import type { Database } from '../db/Database.ts';
-import { messageOf } from '../errors.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
+import { createMutex } from '../mutex.ts';
 import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
+import { copyNewest } from './elsewhere/copyNewest.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
 import { keptBackups } from './retention.ts';
 import { runJob } from './runJob.ts';
-import { beginCheck, beginRun, endRun, forgetKilled, forgetRun, noteCheck, readStatus } from './runs.ts';
+import {
+  beginCheck,
+  beginRun,
+  endRun,
+  forgetKilled,
+  forgetRun,
+  noteCheck,
+  readStatus,
+  reasonOf,
+} from './runs.ts';
 
 /** The backups of the running server. */
 export type Backups = {
@@ -43,16 +53,13 @@ type Source = Omit<BackupSource, 'database' | 'signal'> & {
   readonly databaseWorker: URL;
 };
 
-/** The owner reads it: a full disk is the usual one. */
-const reasonOf = (error: unknown) =>
-  /ENOSPC|EDQUOT/.test(messageOf(error)) ? 'No queda espacio en el disco del servidor.' : messageOf(error);
-
 const busy = 'Ya se está haciendo un respaldo: espera a que termine.';
 const firstLookMs = minuteMs;
 const lookMs = 5 * minuteMs;
 
 export function createBackups({ timeZone, databaseWorker, ...source }: Source): BackupService {
   const { database, settings, job } = source;
+  const copying = createMutex();
   const stopped = new AbortController();
   let stops: readonly (() => void)[] = [];
   let known: BackupStatus | null = null;
@@ -83,8 +90,20 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
     const id = await beginRun(database, timeZone());
     if (id === null) return;
     await run(id);
+    await copyDue();
     // In the same quiet hour.
     await checkDue();
+  }
+
+  /** A failure is reported and disturbs nothing: the backup is here, and is tried again. */
+  async function copyDue(): Promise<void> {
+    const { copy } = settings.backup;
+    if (copy === null) return;
+    const { signal } = stopped;
+    await copying
+      .runExclusive(() => copyNewest({ database, copy, folder: settings.dataDir, job, signal }))
+      .catch(report);
+    await status().catch(() => undefined);
   }
 
   /** The drill: a backup that nobody has ever restored may be none. */
@@ -99,7 +118,7 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
       databaseWorker: databaseWorker.href,
     } as const;
     try {
-      await runJob(job, check, null, stopped.signal);
+      await runJob(job, check, {}, stopped.signal);
       await noteCheck(database.queries, due.id, null);
     } catch (error) {
       await noteCheck(database.queries, due.id, reasonOf(error));
@@ -113,12 +132,14 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
     async makeNow() {
       const id = await beginRun(database, null);
       if (id === null) throw new Error(busy);
-      return run(id);
+      const made = await run(id);
+      void copyDue();
+      return made;
     },
     async begin() {
       const id = await beginRun(database, null);
       if (id === null) return false;
-      run(id).catch(report);
+      run(id).then(copyDue).catch(report);
       return true;
     },
     status,
@@ -132,6 +153,7 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
         .catch(() => undefined);
       const look = async () => {
         if (settings.backup.isScheduled) await makeDue().catch(report);
+        await copyDue();
         await status();
       };
       const first = setTimeout(() => void look().catch(() => undefined), firstLookMs).unref();

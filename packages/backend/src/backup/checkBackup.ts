@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { migrations } from '../db/migrations.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { counting, differences, figuresOf } from './figures.ts';
-import { readLines } from './files.ts';
 import { BackupError } from './format.ts';
 import { restore } from './restore.ts';
 import { verified, verify } from './verified.ts';
@@ -17,12 +16,17 @@ const folderPrefix = 'backup-check-';
  * The drill: reads the file to its end, restores it into a temporary database, and compares that with the file. The shop's
  * database is not touched. One call at a time for a folder.
  *
+ * @param read reads the file from its start
  * @param folder gets the temporary database
  * @returns a sentence that reports the result
  * @throws BackupError
  */
-export async function checkBackup(databaseWorker: URL, file: string, folder: string): Promise<string> {
-  await verify(readLines(file), known);
+export async function checkBackup(
+  databaseWorker: URL,
+  read: () => AsyncIterable<string>,
+  folder: string,
+): Promise<string> {
+  await verify(read(), known);
   // Of a drill that was killed.
   for (const name of readdirSync(folder)) {
     if (name.startsWith(folderPrefix)) rmSync(join(folder, name), { recursive: true, force: true });
@@ -32,7 +36,7 @@ export async function checkBackup(databaseWorker: URL, file: string, folder: str
     const database = await openDatabase({ databaseUrl: null, dataDir, databaseWorker });
     try {
       return await database.inSession(async (session) => {
-        const counted = counting(verified(readLines(file), known));
+        const counted = counting(verified(read(), known));
         const rows = await restore(session, counted.lines);
         const restored = await figuresOf(session);
         const found = differences(counted.figures(), restored);

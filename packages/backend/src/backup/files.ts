@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { messageOf, StartError } from '../errors.ts';
+import { decrypted, isAge } from './elsewhere/age.ts';
 import { BackupError } from './format.ts';
 
 /** The start and the end of the name of a file that is not yet whole. */
@@ -65,16 +66,18 @@ const maxLineLength = 16 * 1024 * 1024;
 const chunkBytes = 1024 * 1024;
 
 /**
- * Compressed or not.
+ * Compressed or not, encrypted or not.
  *
+ * @param identities the private keys for an encrypted one
  * @throws StartError during the iteration if the file cannot be read, or is no text of lines
- * @throws BackupError if its compressed text ends early or was altered
+ * @throws BackupError if its encrypted or compressed text ends early or was altered, or no key opens it
  */
-export async function* readLines(file: string): AsyncGenerator<string> {
+export async function* readLines(file: string, identities: readonly string[] = []): AsyncGenerator<string> {
   const input = createReadStream(file, { highWaterMark: chunkBytes });
   try {
-    yield* linesOf(await textOf(input));
+    yield* linesOf(await textOf(input, identities));
   } catch (cause) {
+    if (cause instanceof BackupError) throw cause;
     if (isOfCompression(cause)) {
       throw new BackupError('El respaldo está incompleto o dañado: no se restauró nada.', { cause });
     }
@@ -86,8 +89,20 @@ export async function* readLines(file: string): AsyncGenerator<string> {
 
 const gzipStart = Buffer.from([0x1f, 0x8b]);
 
+async function textOf(
+  input: AsyncIterable<Uint8Array>,
+  identities: readonly string[],
+): Promise<AsyncIterable<string>> {
+  const { start, all } = await peek(input);
+  if (isAge(start)) return textOf(decrypted(all, identities), identities);
+  if (!gzipStart.equals(start.subarray(0, 2))) return all.setEncoding('utf8');
+  const plain = createGunzip();
+  all.on('error', (error) => plain.destroy(error));
+  return all.pipe(plain).setEncoding('utf8');
+}
+
 /** Looks at the first bytes of a stream: a pipe cannot be opened twice. */
-async function textOf(input: AsyncIterable<Buffer>): Promise<AsyncIterable<string>> {
+async function peek(input: AsyncIterable<Uint8Array>): Promise<{ start: Buffer; all: Readable }> {
   const chunks = input[Symbol.asyncIterator]();
   const first = await chunks.next();
   const all = Readable.from(
@@ -98,10 +113,7 @@ async function textOf(input: AsyncIterable<Buffer>): Promise<AsyncIterable<strin
     })(),
     { objectMode: false },
   );
-  if (first.done || !gzipStart.equals(first.value.subarray(0, 2))) return all.setEncoding('utf8');
-  const plain = createGunzip();
-  all.on('error', (error) => plain.destroy(error));
-  return all.pipe(plain).setEncoding('utf8');
+  return { start: first.done ? Buffer.alloc(0) : Buffer.from(first.value), all };
 }
 
 const isOfCompression = (error: unknown) =>

@@ -40,7 +40,8 @@ export async function makeBackup({ database, settings, job, signal }: BackupSour
   const newest = (await listBackups(dir)).at(0);
   await requireSpace(dir, (newest?.bytes ?? 0) * 2);
   const write = async (copy: string | null): Promise<MadeBackup> => {
-    const { bytes } = v.parse(result, await runJob(job, { kind: 'write', copy, file }, databaseUrl, signal));
+    const secrets: Record<string, string> = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+    const { bytes } = v.parse(result, await runJob(job, { kind: 'write', copy, file }, secrets, signal));
     return { file, bytes };
   };
   if (database.copyFiles === null) return write(null);
@@ -63,7 +64,7 @@ async function removeCopies(dataDir: string): Promise<void> {
   }
 }
 
-async function requireSpace(folder: string, bytes: number): Promise<void> {
+export async function requireSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= bytes + spareBytes) return;
   throw new Error(`No hay espacio para un respaldo en «${folder}».`);

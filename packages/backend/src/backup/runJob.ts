@@ -10,6 +10,13 @@ export type BackupJob =
       readonly file: string;
     }
   | {
+      /** The settings of the copy are in `BACKUP_COPY`. */
+      readonly kind: 'copy';
+      readonly file: string;
+      /** Gets the encrypted file meanwhile. */
+      readonly folder: string;
+    }
+  | {
       readonly kind: 'check';
       readonly file: string;
       /** Gets the temporary database. */
@@ -25,22 +32,21 @@ const maxOutputLength = 4_000;
 /**
  * Runs the built `bin/backupJob.ts`.
  *
+ * @param secrets go into its environment: other users can read arguments
  * @param signal kills it
- *
  * @returns what it wrote: one line of JSON
  * @throws Error whose message is its sentence
  */
 export function runJob(
   program: URL,
   job: BackupJob,
-  databaseUrl: string | null,
+  secrets: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): Promise<unknown> {
-  // The address is a secret, and other users can read arguments.
-  const env = { PATH: process.env.PATH, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
+  const { PATH, HOME } = process.env;
   // Its standard input closes with this process, which ends it.
   const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(job)], {
-    env,
+    env: { PATH, HOME, ...secrets },
     stdio: ['pipe', 'pipe', 'pipe'],
     signal,
     timeout: maxJobMs,

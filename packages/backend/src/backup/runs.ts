@@ -7,17 +7,22 @@ import type { Database, Queries } from '../db/Database.ts';
 import { readDatabaseNow } from '../db/databaseNow.ts';
 import { onlyRow } from '../db/rows.ts';
 import { backups } from '../db/schema.ts';
+import { messageOf } from '../errors.ts';
 import { hourMs, minuteMs } from '../runPeriodically.ts';
 import type { MadeBackup } from './makeBackup.ts';
 import { maxJobMs } from './runJob.ts';
 import { isBackupDue } from './schedule.ts';
+
+/** The owner reads it: a full disk is the usual one. */
+export const reasonOf = (error: unknown) =>
+  /ENOSPC|EDQUOT/.test(messageOf(error)) ? 'No queda espacio en el disco del servidor.' : messageOf(error);
 
 export type BackupRun = typeof backups.$inferSelect;
 
 const server = hostname();
 /** Longer than a run takes: another server then takes over. */
 const deadAfterMs = maxJobMs + 5 * minuteMs;
-const retryMs = hourMs;
+export const retryMs = hourMs;
 const maxRuns = 60;
 
 /** The newest first. */
@@ -45,7 +50,8 @@ export const beginRun = ({ queries }: Database, timeZone: string | null): Promis
     return onlyRow(await inside.insert(backups).values({ server }).returning({ id: backups.id })).id;
   });
 
-const isMade = ({ finishedAt, failure }: BackupRun): boolean => finishedAt !== null && failure === null;
+export const isMade = ({ finishedAt, failure }: BackupRun): boolean =>
+  finishedAt !== null && failure === null;
 
 /** @param outcome what was made, or a sentence that says why nothing was */
 export async function endRun({ queries }: Database, id: number, outcome: MadeBackup | string): Promise<void> {

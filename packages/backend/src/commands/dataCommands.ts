@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { checkBackup } from '../backup/checkBackup.ts';
 import { dump } from '../backup/dump.ts';
+import { readIdentities } from '../backup/elsewhere/age.ts';
 import { readLines, writeLines } from '../backup/files.ts';
 import { restore } from '../backup/restore.ts';
 import { verified, verify } from '../backup/verified.ts';
@@ -59,22 +60,30 @@ async function askForBackup({ dataDir }: DataLocation, server: ServerAddress): P
 const known = new Set(migrations.map(({ name }) => name));
 
 /** Restores the file into a database of its own. */
-export async function checkFile({ databaseWorker }: DataLocation, file: string): Promise<string> {
-  requireReadable(file);
+export async function checkFile(
+  { databaseWorker }: DataLocation,
+  file: string,
+  identityFile: string | undefined,
+): Promise<string> {
+  const read = readerOf(file, identityFile);
   const folder = mkdtempSync(join(tmpdir(), 'crepas-check-'));
   try {
-    return await checkBackup(databaseWorker, file, folder);
+    return await checkBackup(databaseWorker, read, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export async function restoreFrom(location: DataLocation, file: string): Promise<string> {
-  requireReadable(file);
+export async function restoreFrom(
+  location: DataLocation,
+  file: string,
+  identityFile: string | undefined,
+): Promise<string> {
+  const read = readerOf(file, identityFile);
   // A pipe cannot be read twice: there the transaction alone refuses a damaged one.
-  if (statSync(file).isFile()) await verify(readLines(file), known);
+  if (statSync(file).isFile()) await verify(read(), known);
   const rows = await withDatabase(location, (database) =>
-    database.inSession((session) => restore(session, verified(readLines(file), known))),
+    database.inSession((session) => restore(session, verified(read(), known))),
   );
   return `Respaldo restaurado: ${rows} filas.`;
 }
@@ -123,10 +132,13 @@ export function requireData({ databaseUrl, dataDir }: DataLocation): void {
   );
 }
 
-function requireReadable(file: string): void {
+/** @param identityFile has the private keys for an encrypted file */
+function readerOf(file: string, identityFile: string | undefined): () => AsyncIterable<string> {
   try {
     accessSync(file, constants.R_OK);
   } catch (cause) {
     throw new StartError(`No se puede leer «${file}».`, { cause });
   }
+  const identities = identityFile === undefined ? [] : readIdentities(identityFile);
+  return () => readLines(file, identities);
 }

@@ -373,4 +373,7 @@ export const backups = pgTable('backups', {
   failure: text(),
   checkedAt: timestamp('checked_at', { withTimezone: true }),
   checkFailure: text('check_failure'),
+  copyTriedAt: timestamp('copy_tried_at', { withTimezone: true }),
+  copiedAt: timestamp('copied_at', { withTimezone: true }),
+  copyFailure: text('copy_failure'),
 });
