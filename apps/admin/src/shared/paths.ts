@@ -10,6 +10,8 @@ export const paths = {
   dayReport: '/orders/report',
   /** An order by telephone. */
   newPhoneOrder: '/orders/nuevo',
+  /** The same, with what an order that ended had. */
+  takeAgain: (id: OrderId) => `/orders/nuevo?de=${id}`,
   /** The orders that one courier takes. */
   rider: '/orders/rider',
   shop: '/shop',

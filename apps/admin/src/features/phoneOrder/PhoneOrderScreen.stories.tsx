@@ -7,6 +7,7 @@ import { long, longMenu } from '../../testing/longMenu.ts';
 import { menuAnswers, storyOrder } from '../../testing/menuStory.ts';
 import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 import { longOrderDetails } from '../../testing/orders.ts';
+import { useOrderDrafts } from '../orders/index.ts';
 import { FormTotals } from './form/OrderFields.tsx';
 
 const meta = {
@@ -64,6 +65,34 @@ export const KnownCustomer: Story = {
     await expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^Falta elegir/);
     // The open list would cover the sentence.
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+/** «Tomar otra vez» of a rejected order: its customer, address and lines, at today's prices. */
+export const TakenAgain: Story = {
+  parameters: atScreen({
+    path: '/orders/nuevo?de=7',
+    answers: {
+      ...menuAnswers(),
+      'GET /order-details/:id': () => ({ ...storyOrder, etapa: 'rechazado', nombre: 'Eva' }),
+      'GET /clientes/:phone': () => ({ direcciones: [] }),
+    },
+  }),
+  play: async () => {
+    await waitFor(() => expect(take()).toHaveTextContent('$559.00'));
+    await expect(screen.getByLabelText(/Teléfono/)).toHaveValue('5512345678');
+    await expect(screen.getByLabelText(/Nombre/)).toHaveValue('Eva');
+    await expect(screen.getByLabelText('Dirección')).toHaveValue('Colima 5, Roma Norte');
+  },
+};
+/** An order that was begun is not overwritten. */
+export const TakenAgainLater: Story = {
+  ...TakenAgain,
+  beforeEach: () =>
+    useOrderDrafts.getState().write('new', JSON.stringify({ phone: '55', form: {}, sent: null })),
+  play: async () => {
+    await screen.findByText(/^Ya hay un pedido empezado/);
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar todo' }));
+    await waitFor(() => expect(take()).toHaveTextContent('$559.00'));
   },
 };
 export const NewCustomer: Story = {

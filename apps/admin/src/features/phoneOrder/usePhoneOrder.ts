@@ -1,4 +1,11 @@
-import { apiErrorCopy, isApiError, newUuid, orderToWire, supportedOptions } from '@crepas/api';
+import {
+  apiErrorCopy,
+  isApiError,
+  newUuid,
+  orderToWire,
+  supportedOptions,
+  unnamedCustomer,
+} from '@crepas/api';
 import {
   type OrderOptions,
   offeredPayments,
@@ -14,6 +21,7 @@ import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ShopNow } from '../../shared/shop/useShopNow.ts';
 import { answerMinutes, orderDraftNow, useOrderDrafts, usualMinutes } from '../orders/index.ts';
+import { formOfOrder } from './change/agreedPrices.ts';
 import {
   checkOrderForm,
   emptyForm,
@@ -26,6 +34,7 @@ import {
 } from './form/orderForm.ts';
 import { mendedLines, todaysLines } from './form/todaysLines.ts';
 import { isRepeated, type SentOrder, useKnownCustomer, usePlacePhoneOrder } from './phoneOrders.ts';
+import { useTakeAgain } from './takeAgain.ts';
 
 /** A half-written order by telephone. */
 export type PhoneOrderDraft = {
@@ -123,6 +132,15 @@ export function usePhoneOrder({ shop }: ShopNow) {
     void read(todaysLines(cache, past.lines, () => newest().form.lines));
   }
 
+  const inTheWay = useTakeAgain(text !== null, (order) => {
+    const [form, past] = [formOfOrder(order), pastOrderOf(order)];
+    if (!form || !past) return setNotice(`No sabemos qué llevaba el pedido #${order.id}.`);
+    const again = order.delivery?.phone ?? '';
+    const name = form.name === unnamedCustomer(again) ? '' : form.name;
+    write({ ...emptyDraft, phone: again, form: { ...form, name, lines: emptyForm.lines, cash: '' } });
+    void read(todaysLines(cache, past.lines));
+  });
+
   function send(order: SentOrder) {
     change({ sent: order });
     setNotice('');
@@ -168,7 +186,9 @@ export function usePhoneOrder({ shop }: ShopNow) {
     known,
     /** Once somebody tried to send it. */
     errors: isTried ? errors : {},
-    notice: isUnsure ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.' : notice,
+    notice: isUnsure
+      ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.'
+      : notice || inTheWay,
     isUnsure,
     isPending,
     isReading,

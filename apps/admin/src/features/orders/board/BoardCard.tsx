@@ -1,9 +1,10 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
 import { cashText, orderTiming, type StaffOrder } from '@crepas/domain';
-import { BagIcon, BellIcon, Button, CashIcon, Price, WarningIcon } from '@crepas/ui';
+import { BagIcon, BellIcon, Button, ButtonLink, CashIcon, Price, WarningIcon } from '@crepas/ui';
 import { type ReactNode, useId } from 'react';
 import { ageCopy } from '../../../shared/copy.ts';
-import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useHasFeature, useKnownShop } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
 import { endCopy, useEndedOrders } from '../endedOrders.ts';
@@ -143,6 +144,7 @@ function Payment({ order }: PartProps) {
 export function EndedCard({ order }: PartProps) {
   const { id } = order;
   const dismiss = useEndedOrders((store) => store.dismiss);
+  const takesOrders = useHasFeature('captura');
   return (
     <li
       {...{ [cardAttribute]: id }}
@@ -157,6 +159,17 @@ export function EndedCard({ order }: PartProps) {
       <p className={styles.ended}>{endCopy(order)}</p>
       <Person order={order} />
       <Payment order={order} />
+      {takesOrders && (
+        <ButtonLink
+          kind="secondary"
+          wide
+          className={styles.dismiss}
+          to={paths.takeAgain(id)}
+          aria-label={`Tomar otra vez #${id}`}
+        >
+          Tomar otra vez
+        </ButtonLink>
+      )}
       <Button
         kind="secondary"
         wide

@@ -22,6 +22,8 @@ export function OrderDialog({ opened, now, actions, onClose }: OrderDialogProps)
   const [order, setOrder] = useState(opened);
   if (now && now !== order) setOrder(now);
   const isOffered = useHasFeature('cambiar');
+  const takesOrders = useHasFeature('captura');
+  const isLost = order.stage === 'rejected' || order.stage === 'cancelled';
   const canChange = isOffered && now !== undefined && now.stage !== null && mayChangeContent(now.stage);
   return (
     <Modal
@@ -33,6 +35,11 @@ export function OrderDialog({ opened, now, actions, onClose }: OrderDialogProps)
           {canChange && (
             <ButtonLink to={paths.changeOrder(order.id)} wide>
               Cambiar pedido
+            </ButtonLink>
+          )}
+          {takesOrders && isLost && (
+            <ButtonLink to={paths.takeAgain(order.id)} wide>
+              Tomar otra vez
             </ButtonLink>
           )}
           {order.stage !== 'awaitingConfirmation' && (

@@ -1,6 +1,7 @@
 import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
+import { eveningOrders } from '../../../testing/eveningOrders.ts';
 import { wholeServer } from '../../../testing/openAdmin.tsx';
 import { signInOwner, staffPart } from '../../../testing/staffStory.tsx';
 import { PastOrders } from './PastOrders.tsx';
@@ -29,6 +30,21 @@ export const Empty: Story = {
   },
 };
 export const EmptySmall: Story = { ...Empty, globals: { viewport: { value: 'small' } } };
+export const Rejected: Story = {
+  parameters: atScreen({
+    answers: {
+      'GET /orders': () => ({
+        pedidos: eveningOrders(2).map((order) => ({ ...order, etapa: 'rechazado', motivo: 'Ya cerramos.' })),
+        siguiente: null,
+      }),
+    },
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver detalles del pedido #1085' }));
+    const again = await screen.findByRole('link', { name: 'Tomar otra vez' });
+    await expect(again).toHaveAttribute('href', '/orders/nuevo?de=1085');
+  },
+};
 /** The search is in the address. */
 export const NothingFound: Story = {
   args: { state: 'completed' },
