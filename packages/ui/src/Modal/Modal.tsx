@@ -69,8 +69,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
 function show(body: HTMLDivElement) {
   const dialog = body.closest('dialog');
   dialog?.showModal();
-  // Focuses the title, not the close button: it is read first, and no button shows a focus ring.
-  dialog?.focus();
+  // Focuses the title, not the close button: it is read first, and no button shows a focus ring. A dialog that asks for one field marks it.
+  (body.querySelector<HTMLElement>('[data-autofocus]') ?? dialog)?.focus();
   return () => {
     dialog?.close();
   };

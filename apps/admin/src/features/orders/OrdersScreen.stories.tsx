@@ -174,3 +174,26 @@ export const Opened: Story = {
     await expect(screen.getByRole('button', { name: 'Rechazar #1085' })).toBeVisible();
   },
 };
+/** The chosen reason of a rejection looks chosen. */
+export const Rejecting: Story = {
+  parameters: board(6),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Detalles del pedido #1085' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rechazar #1085' }));
+    const [chosen, other] = ['Ya cerramos', 'Estamos llenos por ahora'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+    await userEvent.click(chosen as HTMLElement);
+    const fill = (one?: HTMLElement) => one && getComputedStyle(one).backgroundColor;
+    await waitFor(() => expect(fill(chosen)).not.toBe(fill(other)));
+  },
+};
+/** «Otro» minutes are typed at once. */
+export const OtherMinutes: Story = {
+  parameters: board(6),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Detalles del pedido #1085' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aceptar #1085 en otro tiempo' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Minutos/ })).toHaveFocus());
+  },
+};

@@ -1,4 +1,4 @@
-export { answerMinutes, untilCopy, usualMinutes } from './board/boardCopy.ts';
+export { answerMinutes, changeReasons, untilCopy, usualMinutes } from './board/boardCopy.ts';
 export { isSecondClick } from './board/isSecondClick.ts';
 export { OrdersScreen } from './OrdersScreen.tsx';
 export { refetchOrders } from './orders.ts';

@@ -106,6 +106,33 @@ it('has no unsaved changes after a field is set back', () => {
   expect(isUnsaved()).toBe(false);
 });
 
+it('a form for one thing after the other is empty once it is sent, and keeps what is typed meanwhile', async () => {
+  const { save, end } = held();
+  const next = () => aForm({ saved: { ...saved, name: '' }, save, emptiesAtOnce: true });
+  next().change({ name: 'Bebidas' });
+  const sent = next().submit();
+  expect(next().now().name).toBe('');
+  next().change({ name: 'Crepas' });
+  end();
+  await sent;
+  expect(next().now().name).toBe('Crepas');
+});
+
+it('what could not be sent comes back, unless something else was typed', async () => {
+  const { save, end } = held();
+  const next = () => aForm({ saved: { ...saved, name: '' }, save, emptiesAtOnce: true });
+  next().change({ name: 'Bebidas' });
+  const first = next().submit();
+  end(refusal());
+  await first;
+  expect(next().now().name).toBe('Bebidas');
+  const second = next().submit();
+  next().change({ name: 'Crepas' });
+  end(refusal());
+  await second;
+  expect(next().now().name).toBe('Crepas');
+});
+
 it('two forms share no draft, and a discarded one is gone after a reload too', () => {
   aForm({ name: 'product new' }).change({ name: 'Nuez' });
   aForm().change({ name: 'Fresa' });

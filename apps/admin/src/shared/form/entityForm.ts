@@ -27,6 +27,8 @@ export type EntityFormOptions<Form, Change, Result> = {
   readonly failed: string | ((error: unknown) => Failure);
   /** Called while the form is still shown. */
   readonly onSaved?: (change: Change, result: Result) => void;
+  /** A form for one new thing after the other: it is empty once it is sent, so that the next one can be typed meanwhile. */
+  readonly emptiesAtOnce?: boolean;
   /** A dialog shows its own failures, because the page behind it is inert. */
   readonly isInDialog?: boolean;
 };
@@ -107,7 +109,8 @@ export function entityForm<Form extends object, Change, Result>(
   options: EntityFormOptions<Form, Change, Result>,
   isShown: () => boolean,
 ) {
-  const { name, saved, fields, check, save, refusedField, done, failed, onSaved, isInDialog } = options;
+  const { name, saved, fields, check, save, refusedField, done, failed, onSaved, emptiesAtOnce, isInDialog } =
+    options;
   const { notifySuccess, notifyFailure, clearFailure } = useNotifications.getState();
   const key = formKey(account, name);
   const state = () => forms.getState()[key] ?? untouched;
@@ -132,11 +135,13 @@ export function entityForm<Form extends object, Change, Result>(
       return true;
     }
     show(null);
-    put({ isSaving: true });
+    const sent = touched();
+    put({ isSaving: true, ...(emptiesAtOnce && { touched: {} }) });
     let result: Result;
     try {
       result = await save(checked.change, form);
     } catch (error) {
+      if (emptiesAtOnce && Object.values(touched()).every((value) => value === '')) put({ touched: sent });
       const field = refusedField(error, form);
       const failure =
         typeof failed === 'string' ? { text: failed, reason: apiErrorCopy(error) } : failed(error);

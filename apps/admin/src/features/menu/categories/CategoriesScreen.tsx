@@ -59,6 +59,7 @@ function CategoryForm() {
     },
     save: (name) => create.mutateAsync(name),
     refusedField: refusedCategoryField,
+    emptiesAtOnce: true,
     done: 'Categoria creada correctamente!',
     failed: 'Error al crear categoria',
   });

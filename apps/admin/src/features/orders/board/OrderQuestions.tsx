@@ -119,6 +119,7 @@ function MinutesDialog({ id, answer: typed }: MinutesDialogProps) {
         <Field
           label={order?.fulfilment === 'pickup' ? 'Minutos hasta que esté listo' : 'Minutos hasta su puerta'}
           name="minutos"
+          data-autofocus=""
           inputMode="numeric"
           autoComplete="off"
           value={typed}

@@ -169,6 +169,13 @@ export const reasonsOf = (ending: 'rejected' | 'cancelled', fulfilment: Fulfilme
         .filter(({ cause }) => cause !== 'outOfZone')
         .map((one) => (one.cause === 'notReceived' ? { ...one, text: 'Nadie recogió el pedido' } : one));
 
+/** Frequent reasons of a change. The customer reads the chosen one. */
+export const changeReasons: readonly string[] = [
+  'Se acabó un ingrediente',
+  'Nos lo pediste',
+  'Nos equivocamos',
+];
+
 /** From an order at this moment until it arrives, or can be fetched, as the customer reads it. The default of a shop that is not known. */
 export function usualMinutes(shop: Shop | undefined, fulfilment: Fulfilment, nowMs: number): number {
   if (!shop) return alwaysOpen.deliveryMinutes;

@@ -3,6 +3,7 @@ import { mayChangeContent, moneyText, type OrderDetails, type OrderId, orderId }
 import {
   BottomBar,
   Button,
+  ChoiceChips,
   EmptyState,
   ErrorState,
   Modal,
@@ -21,6 +22,7 @@ import { paths } from '../../../shared/paths.ts';
 import { isUnsupported } from '../../../shared/read.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useServerFeatures } from '../../../shared/shop/shop.ts';
+import { changeReasons } from '../../orders/index.ts';
 import { FormLines } from '../form/FormLines.tsx';
 import { focusFirstField } from '../form/moveOn.ts';
 import { FormNotice, FormTotals, OrderFields } from '../form/OrderFields.tsx';
@@ -153,6 +155,12 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
           <FormTotals {...changing.sums} />
         </Section>
         <div className={styles.fields}>
+          <ChoiceChips
+            label="¿Por qué cambia?"
+            choices={changeReasons.map((reason) => ({ key: reason, label: reason }))}
+            chosen={changeReasons.find((reason) => reason === changing.reason) ?? null}
+            onChoose={(reason) => change({ reason: reason ?? '' })}
+          />
           <TextArea
             label="Motivo"
             name="motivo"
