@@ -6,8 +6,8 @@ import { pictureCommands } from './.storybook/visual/commands.ts';
 import { findBrowser } from './tools/browser.mjs';
 import { unitTests } from './tools/unitTests.ts';
 
-/** Identical font rendering on every machine, for the stories' pictures. */
-const sameLetters = ['--font-render-hinting=none', '--disable-lcd-text'];
+/** Identical pictures on every machine: the rendering of fonts, and no frame is drawn before its images are decoded. */
+const samePictures = ['--font-render-hinting=none', '--disable-lcd-text', '--disable-checker-imaging'];
 
 /**
  * Every story is a test, visited once: its play function and axe run in light at phone size; then it is turned dark at tablet
@@ -30,7 +30,7 @@ const stories: TestProjectInlineConfiguration = {
       provider: playwright({
         // Read when the browser is launched: a run without stories looks for none.
         get launchOptions() {
-          return { executablePath: findBrowser(), args: sameLetters };
+          return { executablePath: findBrowser(), args: samePictures };
         },
       }),
       instances: [{ browser: 'chromium' }],

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 /** Commands that run in Node for a test in the browser. Pictures are PNG in base64, paths are relative to the root. */
@@ -11,6 +12,14 @@ declare module 'vitest/browser' {
   }
 }
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 const takePicture: BrowserCommand<[]> = async ({ frame, page }) => {
   const element = await (await frame()).frameElement();
   // `scrollIntoView` in a story scrolls the page around the frame too.
@@ -19,7 +28,13 @@ const takePicture: BrowserCommand<[]> = async ({ frame, page }) => {
   );
   const clip = await element.boundingBox();
   if (!clip) throw new Error('the frame of the stories is not shown');
-  return (await page.screenshot({ clip })).toString('base64');
+  // Three times faster than `page.screenshot`, which compresses the picture well: this one is shrunk and thrown away.
+  const cdp = await sessionOf(page);
+  const { data } = await cdp.send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  return data;
 };
 
 const readPicture: BrowserCommand<[path: string]> = (_context, path) =>
