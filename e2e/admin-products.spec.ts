@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
-import { aLargePhoto, aPicture, staff } from './support/staff.ts';
+import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** Products for the owner: spec §2 (`/admin`, `/create`, `/update/{id}`), §5 and §8. */
@@ -149,45 +149,6 @@ test('a file that is too large or not a picture is refused, and the fields are k
   await tap(page.getByRole('link', { name: 'Volver' }));
   await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
   await expect(page).toHaveURL(/\/admin/);
-});
-
-test('a photograph is resized before its upload', async ({ page }) => {
-  await staff.opens(page, '/create');
-  const answered = page.waitForResponse(upload);
-  await picked(page).setInputFiles(await aPicture(page, 'teal', { width: 4000, height: 3000 }));
-  const answer: unknown = await (await answered).json();
-  expect(answer).toMatchObject({ width: 1600, height: 1200, format: 'webp' });
-  await expect(submit(page)).toBeEnabled();
-});
-
-test('a photo of 7 MB is judged after it was made smaller; one of an iPhone that the browser cannot read says what to do', async ({
-  page,
-}) => {
-  await staff.opens(page, '/create');
-  const photo = await aLargePhoto(page);
-  expect(photo.buffer.length).toBeGreaterThan(7_000_000);
-  const answered = page.waitForResponse(upload);
-  await picked(page).setInputFiles(photo);
-  const answer: { secure_url: string } = await (await answered).json();
-  expect(answer).toMatchObject({ width: 1600, height: 1200, format: 'jpg' });
-  // The host keeps what was uploaded.
-  const { length: uploaded } = await (await page.request.get(answer.secure_url)).body();
-  test.info().annotations.push({ type: 'bytes', description: `${photo.buffer.length} → ${uploaded}` });
-  expect(uploaded).toBeGreaterThan(100_000);
-  expect(uploaded).toBeLessThan(5_000_000);
-  await expect(submit(page)).toBeEnabled();
-
-  const uploads: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/image/upload')) uploads.push(request.url());
-  });
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  for (const mimeType of ['image/heic', '']) {
-    await picked(page).setInputFiles({ name: 'IMG_0001.HEIC', mimeType, buffer: heic });
-    await expect(page.getByText(/^Este navegador no puede leer fotos HEIC del iPhone\./)).toBeVisible();
-  }
-  await expect(page.getByText('Error al subir la imagen')).toHaveCount(0);
-  expect(uploads).toEqual([]);
 });
 
 test('on a server of spec §7 alone an upload has the preset, and the picture of a deleted product is deleted', async ({
