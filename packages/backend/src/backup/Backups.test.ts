@@ -13,12 +13,16 @@ import { testSettings } from '../testing/standIns.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { type BackupService, createBackups } from './Backups.ts';
 import { backupName } from './backupFolder.ts';
+import { createBackupKeys } from './elsewhere/age.ts';
+import { beginCopy } from './elsewhere/copyNewest.ts';
 import { readLines } from './files.ts';
-import { beginCheck, beginRun, endRun, noteCheck, readRuns, readStatus } from './runs.ts';
+import { readStatus } from './readStatus.ts';
+import { beginCheck, beginRun, endRun, noteCheck, readRuns } from './runs.ts';
 import { upgradeBackup } from './upgradeBackup.ts';
 import { verify } from './verified.ts';
 
 const zone = 'America/Mexico_City';
+const { recipient } = await createBackupKeys();
 const database = testDatabase();
 let folder: string;
 let open: BackupService[] = [];
@@ -109,6 +113,7 @@ describe('what is known of them', () => {
       last: null,
       failure: null,
       check: null,
+      elsewhere: null,
       isUnderWay: false,
       isScheduled: true,
     });
@@ -132,6 +137,54 @@ describe('what is known of them', () => {
     );
     await service.makeNow();
     expect(await service.status()).toMatchObject({ failure: null });
+  });
+});
+
+describe('with a place elsewhere', () => {
+  const copying = `if (job.kind === 'copy') console.log('{}'); else { ${writing} }`;
+  const failing = `if (job.kind === 'copy') { console.error('No respondió.'); process.exit(1); } ${writing}`;
+  const place = { BACKUP_RECIPIENT: recipient, BACKUP_COMMAND: process.execPath };
+
+  it('a finished backup is copied there, and its age is known', async () => {
+    const service = backupsBy(copying, place);
+    expect(await service.status()).toMatchObject({ elsewhere: { last: null, failure: null } });
+    await service.makeNow();
+    await expect
+      .poll(() => service.status())
+      .toMatchObject({ elsewhere: { last: expect.any(Date), failure: null } });
+    const { last, elsewhere } = await service.status();
+    expect(elsewhere?.last).toEqual(last?.at);
+    expect(service.lines().join('\n')).toMatch(
+      /\nbackup_copied_timestamp_seconds \d{10}\nbackup_copy_failure_timestamp_seconds 0$/,
+    );
+  });
+
+  it('a copy that fails is told beside the last one that is there, and the backup counts', async () => {
+    const copier = backupsBy(copying, place);
+    await copier.makeNow();
+    await expect.poll(() => copier.status()).toMatchObject({ elsewhere: { last: expect.any(Date) } });
+    const { elsewhere } = await copier.status();
+    const service = backupsBy(failing, place);
+    await service.begin();
+    await expect
+      .poll(() => service.status())
+      .toMatchObject({
+        failure: null,
+        elsewhere: { last: elsewhere?.last, failure: { reason: 'No respondió.' } },
+      });
+    expect(service.lines().join('\n')).toMatch(/\nbackup_copy_failure_timestamp_seconds \d{10}$/);
+  });
+
+  it('a copy under way is no failure, and one that was killed is', async () => {
+    const id = (await beginRun(database, null)) ?? 0;
+    await endRun(database, id, { file: '/1', bytes: 1 });
+    await beginCopy(database, () => true);
+    const settings = testSettings({ DATA_DIR: folder, ...place }).backup;
+    expect((await readStatus(database, settings)).elsewhere?.failure).toBeNull();
+    await database.queries.update(table).set({ copyTriedAt: sql`copy_tried_at - interval '31 minutes'` });
+    expect((await readStatus(database, settings)).elsewhere?.failure).toMatchObject({
+      reason: 'La copia no terminó.',
+    });
   });
 });
 
@@ -159,12 +212,13 @@ describe('by the clock', () => {
 
 describe('the drill', () => {
   const anywhere = () => true;
+  const settings = { dir: '/x', isScheduled: true, copy: null };
   async function made(file: string): Promise<number> {
     const id = (await beginRun(database, null)) ?? 0;
     await endRun(database, id, { file, bytes: 1 });
     return id;
   }
-  const check = async () => (await readStatus(database, true)).check;
+  const check = async () => (await readStatus(database, settings)).check;
 
   it('is of the newest backup that this server has, once a week', async () => {
     expect(await beginCheck(database, anywhere)).toBeNull();
@@ -189,7 +243,7 @@ describe('the drill', () => {
     await noteCheck(database.queries, id, null);
     await made('/2');
     expect(await check()).toMatchObject({ failure: null });
-    expect(await readStatus(database, true)).toMatchObject({ failure: null });
+    expect(await readStatus(database, settings)).toMatchObject({ failure: null });
   });
 });
 

@@ -8,18 +8,10 @@ import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { copyNewest } from './elsewhere/copyNewest.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
+import { readStatus } from './readStatus.ts';
 import { keptBackups } from './retention.ts';
 import { runJob } from './runJob.ts';
-import {
-  beginCheck,
-  beginRun,
-  endRun,
-  forgetKilled,
-  forgetRun,
-  noteCheck,
-  readStatus,
-  reasonOf,
-} from './runs.ts';
+import { beginCheck, beginRun, endRun, forgetKilled, forgetRun, noteCheck, reasonOf } from './runs.ts';
 
 /** The backups of the running server. */
 export type Backups = {
@@ -82,7 +74,7 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
   }
 
   async function status(): Promise<BackupStatus> {
-    known = await readStatus(database, settings.backup.isScheduled);
+    known = await readStatus(database, settings.backup);
     return known;
   }
 
@@ -166,7 +158,7 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
   };
 }
 
-function backupLines({ last, failure, check, isScheduled }: BackupStatus): readonly Line[] {
+function backupLines({ last, failure, check, elsewhere, isScheduled }: BackupStatus): readonly Line[] {
   const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
   return [
     line('backup_scheduled', Number(isScheduled)),
@@ -181,6 +173,15 @@ function backupLines({ last, failure, check, isScheduled }: BackupStatus): reado
       ? [
           line('backup_last_check_timestamp_seconds', seconds(check.at)),
           line('backup_check_failed', Number(check.failure !== null)),
+        ]
+      : []),
+    ...(elsewhere
+      ? [
+          ...(elsewhere.last ? [line('backup_copied_timestamp_seconds', seconds(elsewhere.last))] : []),
+          line(
+            'backup_copy_failure_timestamp_seconds',
+            elsewhere.failure ? seconds(elsewhere.failure.at) : 0,
+          ),
         ]
       : []),
   ];

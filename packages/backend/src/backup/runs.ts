@@ -1,6 +1,4 @@
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
-import type { BackupStatus } from '@crepas/domain';
 import { desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
@@ -111,28 +109,5 @@ export async function addRun(database: Database, outcome: MadeBackup | string): 
   await endRun(database, onlyRow(rows).id, outcome);
 }
 
-/** Of all servers. A run of a killed server is over when another may begin. */
-export async function readStatus({ queries }: Database, isScheduled: boolean): Promise<BackupStatus> {
-  const now = await readDatabaseNow(queries);
-  const runs = await readRuns(queries);
-  const made = runs.find(isMade);
-  const ended = runs.find(({ finishedAt }) => finishedAt !== null);
-  return {
-    last:
-      made === undefined
-        ? null
-        : { at: made.startedAt, bytes: made.bytes ?? 0, place: dirname(made.file ?? '') },
-    failure: ended?.failure == null ? null : { at: ended.startedAt, reason: ended.failure },
-    check: lastCheck(runs),
-    isUnderWay: runs.some((run) => isUnderWay(run, now)),
-    isScheduled,
-  };
-}
-
-const isUnderWay = ({ finishedAt, startedAt }: BackupRun, now: number) =>
+export const isUnderWay = ({ finishedAt, startedAt }: BackupRun, now: number) =>
   finishedAt === null && now - startedAt.getTime() < deadAfterMs;
-
-function lastCheck(runs: readonly BackupRun[]): BackupStatus['check'] {
-  const last = runs.find(({ checkedAt }) => checkedAt !== null);
-  return last?.checkedAt ? { at: last.checkedAt, failure: last.checkFailure } : null;
-}

@@ -26,6 +26,8 @@ const types = [
   '# TYPE backup_last_failure_timestamp_seconds gauge',
   '# TYPE backup_last_check_timestamp_seconds gauge',
   '# TYPE backup_check_failed gauge',
+  '# TYPE backup_copied_timestamp_seconds gauge',
+  '# TYPE backup_copy_failure_timestamp_seconds gauge',
   '# TYPE process_cpu_seconds_total counter',
   '# TYPE process_resident_memory_bytes gauge',
 ];

@@ -6,6 +6,13 @@ const none = () => Promise.reject(new Error('En esta prueba no hay respaldos.'))
 export const noBackups: Backups = {
   makeNow: none,
   begin: none,
-  status: async () => ({ last: null, failure: null, check: null, isUnderWay: false, isScheduled: false }),
+  status: async () => ({
+    last: null,
+    failure: null,
+    check: null,
+    elsewhere: null,
+    isUnderWay: false,
+    isScheduled: false,
+  }),
   lines: () => [],
 };

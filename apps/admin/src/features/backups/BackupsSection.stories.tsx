@@ -22,6 +22,7 @@ const status = (change: object) => ({
   ultimo: backup(27),
   falla: null,
   prueba: { cuando: night(24), falla: null },
+  copia: { cuando: night(27), falla: null },
   en_curso: false,
   automatico: true,
   ...change,
@@ -50,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByText('Último respaldo: hoy 4:10 a.m., 2.3 MB')).toBeVisible();
+    await expect(screen.getByText('Copia cifrada en otro lugar: hoy 4:10 a.m.')).toBeVisible();
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
@@ -66,6 +68,20 @@ export const Late: Story = {
   },
 };
 export const LateSmall: Story = { ...Late, globals: { viewport: { value: 'small' } } };
+export const CopyFailed: Story = {
+  parameters: {
+    answers: of(() => ({
+      copia: {
+        cuando: night(24),
+        falla: { cuando: night(27), motivo: 'El almacén de las copias respondió 403 (AccessDenied).' },
+      },
+    })),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Sin copia en otro lugar desde el martes')).toBeVisible();
+    await expect(screen.getByText(/^No se pudo copiar a otro lugar hoy 4:10 a.m.: El almacén/)).toBeVisible();
+  },
+};
 export const None: Story = {
   parameters: { answers: of(() => ({ ultimo: null })) },
   play: async () => {

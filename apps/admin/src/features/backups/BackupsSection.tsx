@@ -1,4 +1,11 @@
-import { type BackupStatus, isBackupLate, pastDayText, pastMomentText, sizeText } from '@crepas/domain';
+import {
+  type BackupStatus,
+  isBackupLate,
+  isCopyLate,
+  pastDayText,
+  pastMomentText,
+  sizeText,
+} from '@crepas/domain';
 import { Button, Card, Section, StatusText, Text } from '@crepas/ui';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
@@ -24,7 +31,7 @@ export const BackupsSection = () => (
 );
 
 function BackupCard({ status }: { readonly status: BackupStatus }) {
-  const { last, failure, check, isUnderWay, isScheduled } = status;
+  const { last, failure, check, elsewhere, isUnderWay, isScheduled } = status;
   const start = useStartBackup();
   const { timeZone } = useShopWords();
   const now = useShopNow()?.nowMs ?? Date.now();
@@ -54,6 +61,7 @@ function BackupCard({ status }: { readonly status: BackupStatus }) {
           {`No se pudo hacer el de ${pastMomentText(failure.at, now, timeZone)}: ${failure.reason}`}
         </StatusText>
       )}
+      {elsewhere && <CopyLines status={status} elsewhere={elsewhere} now={now} timeZone={timeZone} />}
       {check &&
         (check.failure === null ? (
           <Text>{`Probado: ${pastMomentText(check.at, now, timeZone)}, se puede restaurar`}</Text>
@@ -77,5 +85,36 @@ function BackupCard({ status }: { readonly status: BackupStatus }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+type CopyLinesProps = {
+  readonly status: BackupStatus;
+  readonly elsewhere: NonNullable<BackupStatus['elsewhere']>;
+  readonly now: number;
+  readonly timeZone: string;
+};
+
+/** Of the copies in another place. */
+function CopyLines({ status, elsewhere: { last, failure }, now, timeZone }: CopyLinesProps) {
+  return (
+    <>
+      {isCopyLate(status, now) && last ? (
+        <StatusText tone="failure">
+          {`Sin copia en otro lugar desde ${pastDayText(last, now, timeZone)}`}
+        </StatusText>
+      ) : (
+        <Text>
+          {last
+            ? `Copia cifrada en otro lugar: ${pastMomentText(last, now, timeZone)}`
+            : 'Aún no hay una copia en otro lugar.'}
+        </Text>
+      )}
+      {failure && (
+        <StatusText tone="failure">
+          {`No se pudo copiar a otro lugar ${pastMomentText(failure.at, now, timeZone)}: ${failure.reason}`}
+        </StatusText>
+      )}
+    </>
   );
 }

@@ -1,1 +1,2 @@
 export { BackupsSection } from './BackupsSection.tsx';
+export { useBackupTroubles } from './backups.ts';

@@ -1,15 +1,16 @@
+import type { ShopFeature } from '@crepas/api';
 import { atScreen, exampleShop } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
-import { wholeTool } from '../../testing/openAdmin.tsx';
+import { signedInAs, wholeTool } from '../../testing/openAdmin.tsx';
 
 /** The staff's board with the orders of an evening. */
-const board = (count: number) =>
+const board = (count: number, more: object = {}, features: readonly ShopFeature[] = []) =>
   atScreen({
     path: '/orders',
-    shop: { features: [...exampleShop.features, 'captura'] },
-    answers: { 'GET /active-orders': eveningOrders(count), 'GET /orders/events': 'silent' },
+    shop: { features: [...exampleShop.features, 'captura', ...features] },
+    answers: { 'GET /active-orders': eveningOrders(count), 'GET /orders/events': 'silent', ...more },
   });
 
 /** A browser that keeps the screen on: whether the machine of the tests would is no part of a story. */
@@ -161,6 +162,34 @@ export const Sixty: Story = {
   parameters: board(60),
   globals: { viewport: { value: 'tabletLandscape' } },
   play: seesOrders(60),
+};
+/** Only the owner is told, and only that something is wrong. */
+const damagedBackups = board(
+  6,
+  {
+    'GET /respaldos': {
+      ultimo: { cuando: '2026-07-24T10:10:00.000Z', bytes: 2_345_678, lugar: '/respaldos' },
+      falla: null,
+      prueba: { cuando: '2026-07-24T10:12:00.000Z', falla: 'El respaldo está dañado.' },
+      en_curso: false,
+      automatico: false,
+    },
+  },
+  ['respaldos'],
+);
+const backupTrouble = /El respaldo que se probó no se puede restaurar/;
+export const DamagedBackups: Story = {
+  parameters: damagedBackups,
+  play: async () => {
+    await screen.findByRole('button', { name: backupTrouble });
+  },
+};
+export const DamagedBackupsOfStaff: Story = {
+  parameters: { ...damagedBackups, ...signedInAs('staff') },
+  play: async () => {
+    await seesOrders(6)();
+    await expect(screen.queryByText(backupTrouble)).toBeNull();
+  },
 };
 /** A tap on a card opens what it does not have. */
 export const Opened: Story = {

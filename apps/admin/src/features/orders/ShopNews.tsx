@@ -1,5 +1,6 @@
 import { Modal, WarningIcon } from '@crepas/ui';
 import { useState } from 'react';
+import { useBackupTroubles } from '../backups/index.ts';
 import { usePrinterTroubles } from '../printers/index.ts';
 import { useMayGoOff } from './alarm/screenAwake.ts';
 import { unreachedCopy } from './board/boardCopy.ts';
@@ -11,10 +12,12 @@ export function ShopNews() {
   const [isOpen, setOpen] = useState(false);
   const { data: orders = [] } = useActiveOrders();
   const troubles = usePrinterTroubles();
+  const backupTroubles = useBackupTroubles();
   const mayGoOff = useMayGoOff();
   const news = [
     ...troubles,
     ...unreachedCopy(orders),
+    ...backupTroubles,
     ...(mayGoOff
       ? ['La pantalla puede apagarse: en los ajustes de la tableta elige que no se apague sola']
       : []),

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
+import type { BackupStatus } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { CopySettings } from '../../config/copySettings.ts';
 import { lockUntilCommit } from '../../db/advisoryLocks.ts';
 import type { Database, Queries } from '../../db/Database.ts';
 import { readDatabaseNow } from '../../db/databaseNow.ts';
 import { backups } from '../../db/schema.ts';
-import { runJob } from '../runJob.ts';
-import { isMade, readRuns, reasonOf, retryMs } from '../runs.ts';
+import { maxJobMs, runJob } from '../runJob.ts';
+import { type BackupRun, isMade, readRuns, reasonOf, retryMs } from '../runs.ts';
 
 export type CopySource = {
   readonly database: Database;
@@ -37,6 +38,23 @@ export async function copyNewest({ database, copy, folder, job, signal }: CopySo
     else await noteCopy(database.queries, due.id, reasonOf(error));
     throw error;
   }
+}
+
+/** What the owner reads of them. */
+export function copyStatus(runs: readonly BackupRun[], nowMs: number): BackupStatus['elsewhere'] {
+  const copied = runs.findIndex(({ copiedAt }) => copiedAt !== null);
+  const failed = runs
+    .slice(0, copied < 0 ? runs.length : copied)
+    .find(({ copyTriedAt }) => copyTriedAt !== null);
+  const isUnderWay =
+    failed?.copyFailure === unfinishedCopy && nowMs - (failed.copyTriedAt?.getTime() ?? 0) < maxJobMs;
+  return {
+    last: runs[copied]?.startedAt ?? null,
+    failure:
+      failed?.copyTriedAt && failed.copyFailure !== null && !isUnderWay
+        ? { at: failed.copyTriedAt, reason: failed.copyFailure }
+        : null,
+  };
 }
 
 /** Stands there while a copy is made, and stays when the server is killed meanwhile. */

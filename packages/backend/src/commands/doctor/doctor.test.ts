@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { createBackupKeys } from '../../backup/elsewhere/age.ts';
 import { examine } from './doctor.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'crepas-doctor-'));
@@ -53,6 +54,12 @@ backup_last_success_timestamp_seconds ${Math.floor(Date.now() / 1000) - hours * 
 backup_last_size_bytes{place="/respaldos"} 2345678
 backup_last_failure_timestamp_seconds ${failedSeconds}
 ${check}
+`;
+
+const { recipient } = await createBackupKeys();
+const copyMetrics = (hours: number, failedSeconds = 0) =>
+  `backup_copied_timestamp_seconds ${Math.floor(Date.now() / 1000) - hours * 3_600}
+backup_copy_failure_timestamp_seconds ${failedSeconds}
 `;
 
 const healthy: Record<string, () => Response> = {
@@ -299,6 +306,29 @@ it.each<[metrics: string, line: string]>([
     (error: Error) => error.message,
   );
   expect(report).toContain(line);
+});
+
+it.each<[metrics: string, line: string]>([
+  ['', '? Copias: aún no hay ninguna en otro lugar.'],
+  [
+    'backup_copy_failure_timestamp_seconds 1795000000',
+    '✗ Copias: aún no hay ninguna en otro lugar. El último',
+  ],
+  [copyMetrics(5), '✓ Copias: la última en otro lugar es de hace 5 h.'],
+  [copyMetrics(27), '✗ Copias: la última en otro lugar es de hace 27 h.'],
+  [
+    copyMetrics(5, 1_795_000_000),
+    '? Copias: la última en otro lugar es de hace 5 h. El último intento falló',
+  ],
+])('says how old the newest copy elsewhere is: %j', async (metrics, line) => {
+  const { BACKUP_DIR: _, ...without } = env;
+  const copying = { ...without, BACKUP_RECIPIENT: recipient, BACKUP_COMMAND: process.execPath };
+  const report = await examine(
+    copying,
+    world({ 'localhost:4173/metrics': () => new Response(`${backupMetrics(5)}${metrics}`) }),
+  ).catch((error: Error) => error.message);
+  expect(report).toContain(line);
+  expect(report).not.toContain('mismo disco');
 });
 
 it('warns of backups that are on the disk of the data, or off', async () => {

@@ -17,6 +17,7 @@ const shop = testShop({
       last: { at: new Date('2026-11-27T10:10:00Z'), bytes: 2_345_678, place: '/respaldos' },
       failure: null,
       check: null,
+      elsewhere: { last: null, failure: null },
       isUnderWay,
       isScheduled: true,
     }),
@@ -30,6 +31,7 @@ it('the owner reads them and begins one, once', async () => {
     ultimo: { cuando: '2026-11-27T10:10:00.000Z', bytes: 2_345_678, lugar: '/respaldos' },
     falla: null,
     prueba: null,
+    copia: { cuando: null, falla: null },
     en_curso,
     automatico: true,
   });
