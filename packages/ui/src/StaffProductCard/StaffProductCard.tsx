@@ -49,10 +49,13 @@ export function StaffProductCard(props: StaffProductCardProps) {
             {name}
           </h3>
           <Price cents={cents} />
-          <span className={styles.state}>
-            {active ? <CheckIcon /> : <HideIcon />}
-            <span>{active ? 'Activo' : 'Inactivo'}</span>
-          </span>
+          {/* One that is sold out is not on sale: a green «Activo» would say so. */}
+          {(soldOut === undefined || !active) && (
+            <span className={styles.state}>
+              {active ? <CheckIcon /> : <HideIcon />}
+              <span>{active ? 'Activo' : 'Inactivo'}</span>
+            </span>
+          )}
           {soldOut !== undefined && (
             <span className={styles.soldOut}>
               <strong>Agotado hoy</strong> <span>{soldOut}</span>

@@ -1,5 +1,5 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { CategoryId, Product } from '@crepas/domain';
+import { type Category, type CategoryId, type Product, searchMenu } from '@crepas/domain';
 import {
   Button,
   EmptyState,
@@ -9,7 +9,7 @@ import {
   StaffProductCard,
   StaffProductCardSkeleton,
 } from '@crepas/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { ShowMore, useShownRows } from '../../shared/lists/ShowMore.tsx';
@@ -18,6 +18,7 @@ import {
   useDeleteProduct,
   useToggleProduct,
   useTogglingIds,
+  useWholeMenu,
 } from '../../shared/menu/products.ts';
 import { useUndoDeletion } from '../../shared/menu/restore.ts';
 import { sellOut, soldOutCopy, useSetProductSoldOut } from '../../shared/menu/soldOut.ts';
@@ -28,22 +29,12 @@ import { useShopNow } from '../../shared/shop/useShopNow.ts';
 
 export type ProductCardsProps = { readonly category: CategoryId };
 
-/** The list in all its states. An account with the orders alone only marks what is sold out. */
+/** The products of a category in all states. */
 export function ProductCards({ category }: ProductCardsProps) {
   const products = useCategoryProducts(category);
-  const [toDelete, setToDelete] = useState<Product | null>(null);
-  const mayChange = useMayChangeMenu();
-  const toggle = useToggle();
-  const togglingIds = useTogglingIds();
-  const soldOut = useSoldOutProducts();
-  const { shown, hidden, showMore } = useShownRows(products.data ?? []);
   return (
-    <Loaded
-      query={products}
-      loading={<ProductsLoading />}
-      failed="No pudimos cargar los productos. Intenta de nuevo."
-    >
-      {() => (
+    <Loaded query={products} loading={<ProductsLoading />} failed={failedCopy}>
+      {(loaded) => (
         <>
           <Notice
             tone="failure"
@@ -55,33 +46,67 @@ export function ProductCards({ category }: ProductCardsProps) {
           >
             {products.error && `Estos productos pueden no estar al día. ${apiErrorCopy(products.error)}`}
           </Notice>
-          {shown.length === 0 ? (
-            <EmptyState title="Aún no hay productos en esta categoría" />
-          ) : (
-            <List data-columns>
-              {shown.map((product) => (
-                <StaffProductCard
-                  key={product.id}
-                  name={product.name}
-                  cents={product.price}
-                  picture={{ src: product.imageUrl }}
-                  active={product.available}
-                  updating={togglingIds.includes(product.id)}
-                  onToggle={mayChange ? () => toggle(product) : undefined}
-                  {...soldOut(product)}
-                  editTo={mayChange ? paths.update(product.id) : undefined}
-                  onDelete={mayChange ? () => setToDelete(product) : undefined}
-                />
-              ))}
-            </List>
-          )}
-          <ShowMore hidden={hidden.length} onMore={showMore} />
-          {toDelete && (
-            <ProductDeletion key={toDelete.id} product={toDelete} onClose={() => setToDelete(null)} />
-          )}
+          <ProductList
+            products={loaded}
+            none={<EmptyState title="Aún no hay productos en esta categoría" />}
+          />
         </>
       )}
     </Loaded>
+  );
+}
+
+type FoundProductsProps = { readonly categories: readonly Category[]; readonly typed: string };
+
+/** The products of every category that somebody may mean, hidden ones too. */
+export function FoundProducts({ categories, typed }: FoundProductsProps) {
+  return (
+    <Loaded query={useWholeMenu(categories)} loading={<ProductsLoading />} failed={failedCopy}>
+      {(menu) => (
+        <ProductList
+          key={typed}
+          products={searchMenu(menu, typed).map(({ product }) => product)}
+          none={<EmptyState title="Ningún producto coincide" />}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const failedCopy = 'No pudimos cargar los productos. Intenta de nuevo.';
+
+type ProductListProps = { readonly products: readonly Product[]; readonly none: ReactNode };
+
+/** An account with the orders alone only marks what is sold out. */
+function ProductList({ products, none }: ProductListProps) {
+  const [toDelete, setToDelete] = useState<Product | null>(null);
+  const mayChange = useMayChangeMenu();
+  const toggle = useToggle();
+  const togglingIds = useTogglingIds();
+  const soldOut = useSoldOutProducts();
+  const { shown, hidden, showMore } = useShownRows(products);
+  return (
+    <>
+      {shown.length === 0 && none}
+      <List data-columns>
+        {shown.map((product) => (
+          <StaffProductCard
+            key={product.id}
+            name={product.name}
+            cents={product.price}
+            picture={{ src: product.imageUrl }}
+            active={product.available}
+            updating={togglingIds.includes(product.id)}
+            onToggle={mayChange ? () => toggle(product) : undefined}
+            {...soldOut(product)}
+            editTo={mayChange ? paths.update(product.id) : undefined}
+            onDelete={mayChange ? () => setToDelete(product) : undefined}
+          />
+        ))}
+      </List>
+      <ShowMore hidden={hidden.length} onMore={showMore} />
+      {toDelete && <ProductDeletion key={toDelete.id} product={toDelete} onClose={() => setToDelete(null)} />}
+    </>
   );
 }
 

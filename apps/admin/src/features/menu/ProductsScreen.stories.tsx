@@ -36,6 +36,22 @@ export const NotOnSale: Story = {
     await screen.findByText(/^Vuelve/);
   },
 };
+/** The search finds the products of every category, by name or category. */
+export const Searched: Story = {
+  play: async () => {
+    await screen.findByText(first);
+    const field = screen.getByRole('searchbox', { name: 'Buscar un producto' });
+    await userEvent.type(field, 'cafe');
+    await screen.findByText('Café de olla');
+    await expect(screen.queryByText(first)).toBeNull();
+    await userEvent.type(field, ' zzzz');
+    await screen.findByText('Ningún producto coincide');
+    await userEvent.clear(field);
+    await screen.findByText(first);
+    await userEvent.type(field, 'cafe');
+    await screen.findByText('Café de olla');
+  },
+};
 export const LongWords: Story = {
   parameters: atScreen({ menu: longMenu }),
   play: async () => {

@@ -2,22 +2,25 @@ import {
   ButtonLink,
   CategoryBar,
   ErrorState,
+  Field,
   Page,
   PageHeader,
   PlusIcon,
   TabPanel,
   VisuallyHidden,
 } from '@crepas/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoCategories } from '../../shared/menu/NoCategories.tsx';
 import { useOrderedCategories } from '../../shared/menu/products.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
-import { ProductCards, ProductsLoading } from './ProductCards.tsx';
+import { FoundProducts, ProductCards, ProductsLoading } from './ProductCards.tsx';
 import styles from './ProductsScreen.module.css';
 
 const barId = 'categoria';
+const searchParam = 'buscar';
 
 /** Spec §2, `/admin`: the products of one category. The first one until another is chosen (spec §4). */
 export function ProductsScreen() {
@@ -26,6 +29,20 @@ export function ProductsScreen() {
   // In the URL, so that a reload, a new sign-in or «back» from a form shows the same category.
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get(barId));
+  const [typed, setTyped] = useState(search.get(searchParam) ?? '');
+  const type = (words: string) => {
+    // The address follows later than the next letter comes.
+    setTyped(words);
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (words === '') next.delete(searchParam);
+        else next.set(searchParam, words);
+        return next;
+      },
+      { replace: true },
+    );
+  };
   const selected = categories?.find(({ id }) => id === asked) ?? categories?.[0];
 
   return (
@@ -53,6 +70,21 @@ export function ProductsScreen() {
       {categories === undefined && errorUpdateCount === 0 && <ProductsLoading />}
       {categories?.length === 0 && <NoCategories />}
       {selected && (
+        <Field
+          label="Buscar un producto"
+          name="buscar"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          placeholder="Nombre o categoría"
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          className={styles.search}
+        />
+      )}
+      {selected && typed.trim() !== '' && <FoundProducts categories={categories ?? []} typed={typed} />}
+      {selected && typed.trim() === '' && (
         <>
           <CategoryBar
             id={barId}

@@ -4,10 +4,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 export type LoadedProps<Data> = {
-  readonly query: Pick<
-    UseQueryResult<Data>,
-    'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'
-  >;
+  readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'errorUpdateCount' | 'isFetching'> & {
+    readonly refetch: () => Promise<unknown>;
+  };
   /** Skeletons in its place. */
   readonly loading: ReactNode;
   readonly failedTitle?: string;

@@ -2,6 +2,7 @@ import { defaultCentre, type Position } from '@crepas/domain';
 import { IconButton, MinusIcon, PlusIcon } from '@crepas/ui';
 import { GoogleMap } from '@react-google-maps/api';
 import { useRef, useState } from 'react';
+import { useKnownShop } from '../shop/shop.ts';
 import type { MapView } from './mapView.ts';
 import styles from './Zone.module.css';
 import { ZoneOutline, type ZoneOutlineProps } from './ZoneOutline.tsx';
@@ -33,6 +34,7 @@ const startZoom = 12;
  */
 export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
   const map = useRef<google.maps.Map>(null);
+  const shop = useKnownShop();
   const [view, setView] = useState<MapView | null>(null);
 
   function follow() {
@@ -55,7 +57,7 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
           options={options}
           onLoad={(loaded) => {
             map.current = loaded;
-            show(loaded, outline.outline);
+            void show(loaded, outline.outline, shop);
             follow();
           }}
           onBoundsChanged={follow}
@@ -73,12 +75,34 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
   );
 }
 
-/** Shows the whole zone, or the city when there is none. */
-function show(map: google.maps.Map, outline: Outline): void {
-  map.setCenter(outline[0] ?? defaultCentre);
+type Whereabouts = {
+  readonly zone: Outline | null;
+  readonly responsible?: { readonly address: string } | null;
+};
+
+/** Shows the whole outline; without one the shop's zone or its address, and the usual city when none of them is known. */
+async function show(map: google.maps.Map, outline: Outline, shop: Whereabouts | undefined): Promise<void> {
+  const shown = outline.length > 0 ? outline : (shop?.zone ?? []);
+  map.setCenter(shown[0] ?? defaultCentre);
   map.setZoom(startZoom);
-  if (outline.length < 2) return;
-  const bounds = new google.maps.LatLngBounds();
-  for (const corner of outline) bounds.extend(corner);
-  map.fitBounds(bounds);
+  if (shown.length > 1) {
+    const bounds = new google.maps.LatLngBounds();
+    for (const corner of shown) bounds.extend(corner);
+    map.fitBounds(bounds);
+  }
+  if (shown.length > 0 || !shop?.responsible?.address) return;
+  const there = await placeOf(shop.responsible.address);
+  // Somebody may have moved the map meanwhile.
+  const isUnmoved = map.getCenter()?.equals(new google.maps.LatLng(defaultCentre));
+  if (there && isUnmoved) map.setCenter(there);
+}
+
+/** Null where Google does not answer with a place. */
+async function placeOf(address: string): Promise<google.maps.LatLng | null> {
+  try {
+    const { results } = await new google.maps.Geocoder().geocode({ address });
+    return results[0]?.geometry.location ?? null;
+  } catch {
+    return null;
+  }
 }

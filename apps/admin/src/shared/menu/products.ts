@@ -8,6 +8,7 @@ import {
   updateProduct,
 } from '@crepas/api';
 import {
+  type Category,
   type CategoryId,
   type Product,
   type ProductDraft,
@@ -19,6 +20,7 @@ import {
   skipToken,
   useMutation,
   useMutationState,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -43,6 +45,23 @@ export const useOrderedCategories = () =>
 /** The products of a category, including hidden ones. Disabled until there is a category. */
 export const useCategoryProducts = (category: CategoryId | undefined) =>
   useQuery(read(listKey(category), getAdminProducts, category ?? skipToken));
+
+/** The products of all categories, including hidden ones, as a search reads them. */
+export const useWholeMenu = (categories: readonly Category[]) =>
+  useQueries({
+    queries: categories.map(({ id }) => read(listKey(id), getAdminProducts, id)),
+    combine: (lists) => ({
+      data: lists.every(({ data }) => data)
+        ? lists.flatMap(({ data = [] }, place) =>
+            data.map((product) => ({ product, category: categories[place]?.name ?? '' })),
+          )
+        : undefined,
+      error: lists.find(({ error }) => error)?.error ?? null,
+      errorUpdateCount: Math.max(0, ...lists.map(({ errorUpdateCount }) => errorUpdateCount)),
+      isFetching: lists.some(({ isFetching }) => isFetching),
+      refetch: () => Promise.all(lists.filter(({ data }) => !data).map(({ refetch }) => refetch())),
+    }),
+  });
 
 /** Null when it does not exist. Fetched each time its form opens, and not refetched while it is edited. */
 export const useProduct = (id: ProductId) =>
