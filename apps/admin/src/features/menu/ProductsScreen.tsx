@@ -83,7 +83,14 @@ export function ProductsScreen() {
           className={styles.search}
         />
       )}
-      {selected && typed.trim() !== '' && <FoundProducts categories={categories ?? []} typed={typed} />}
+      {selected && typed.trim() !== '' && (
+        <>
+          <h2>
+            <VisuallyHidden>Productos encontrados</VisuallyHidden>
+          </h2>
+          <FoundProducts categories={categories ?? []} typed={typed} />
+        </>
+      )}
       {selected && typed.trim() === '' && (
         <>
           <CategoryBar
