@@ -361,3 +361,30 @@ test('the details are checked by the form’s rules, trimmed, and never saved as
     phoneVerification: false,
   });
 });
+
+/** A phone on its side, or upright with letters of 200 %: the map is a part of a longer page. */
+test('in a low window a swipe over the map scrolls the page to the button, and leaves the marker', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await remember(page, knownCustomer('5558000046'));
+  await page.goto('/address');
+  await expect(marker(page)).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  const box = await page.locator('[data-gmaps-sim]').boundingBox();
+  if (!box) throw new Error('There is no map.');
+  const finger = await page.context().newCDPSession(page);
+  const touches = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const at = { x: box.x + 40, y: box.y + box.height - 20 };
+  await touches('touchStart', at);
+  for (const moved of [20, 60, 100, 140, 180, 220]) await touches('touchMove', { x: at.x, y: at.y - moved });
+  await touches('touchEnd');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(save(page)).toBeEnabled();
+  await tap(save(page));
+  await expect(page).toHaveURL('/userdata');
+  expect(await savedAddress(page)).toMatchObject({ address: colima.address });
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { isAlive, runUntilShown, settles, withoutRendering, withoutStreams } from './support/ownPage.ts';
-import { knownCustomer, remember } from './support/state.ts';
+import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** Home (spec §2 and §4; decisions S1, S8, S9). */
@@ -251,4 +251,21 @@ test('a short category does not move the bar below other content of home', async
   await expect(page.getByRole('tab', { name: 'Combos' })).toHaveAttribute('aria-selected', 'true');
   await expect(cards(page).first()).toBeVisible();
   expect(await top()).toBeCloseTo(60, 0);
+});
+
+test('what gets the focus by keyboard is not behind the bar at the bottom', async ({ page }) => {
+  await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
+  await page.goto('/home');
+  await isAlive(page);
+  const bar = page.getByRole('link', { name: /Ver carrito/ });
+  await expect(bar).toBeVisible();
+  await expect(cards(page).last()).toBeVisible();
+  await page.getByRole('tab', { selected: true }).focus();
+  const focused = panel(page).locator(':focus');
+  const count = await cards(page).count();
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press('Tab');
+    const [card, bottom] = [await focused.boundingBox(), await bar.boundingBox()];
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(bottom?.y ?? 0);
+  }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forgetPlace, type Place, rememberPlace, renamePlace } from './places.ts';
+import { correctPlace, forgetPlace, type Place, rememberPlace, restorePlace } from './places.ts';
 
 const aPlace = (place: Partial<Place> = {}): Place => ({
   name: '',
@@ -24,8 +24,22 @@ describe('the address book', () => {
   });
 
   it('renames one place, without spaces around its name and within the limit', () => {
-    expect(renamePlace([home, work], work, '  Oficina ')).toEqual([home, { ...work, name: 'Oficina' }]);
-    expect(renamePlace([home], home, 'x'.repeat(80))[0]?.name).toHaveLength(30);
+    const book = [home, work];
+    expect(correctPlace(book, work, { name: '  Oficina ' })).toEqual([home, { ...work, name: 'Oficina' }]);
+    expect(correctPlace([home], home, { name: 'x'.repeat(80) })[0]?.name).toHaveLength(30);
+  });
+
+  it('corrects number and reference of one place in its row, and holds it once', () => {
+    const neighbour = aPlace({ houseNumber: '7' });
+    const corrected = { houseNumber: '7', reference: 'Timbre 2' };
+    expect(correctPlace([work, neighbour, home], home, corrected)).toEqual([work, { ...home, ...corrected }]);
+    expect(correctPlace([work], home, corrected)).toEqual([work]);
+  });
+
+  it('has a forgotten place again where it was', () => {
+    expect(restorePlace([work], home, 0)).toEqual([home, work]);
+    expect(restorePlace([work], home, 1)).toEqual([work, home]);
+    expect(restorePlace([work, { ...home, reference: '' }], home, 0)).toHaveLength(2);
   });
 
   it('forgets one place', () => {

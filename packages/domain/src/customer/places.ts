@@ -24,8 +24,24 @@ export function rememberPlace(places: readonly Place[], place: Omit<Place, 'name
 export const forgetPlace = (places: readonly Place[], place: Omit<Place, 'name'>): readonly Place[] =>
   places.filter((known) => !isSamePlace(known, place));
 
-/** The address book with another name of a place: trimmed, and cut after {@link maxPlaceNameLength} code units. */
-export const renamePlace = (places: readonly Place[], place: Place, name: string): readonly Place[] =>
-  places.map((known) =>
-    isSamePlace(known, place) ? { ...known, name: name.trim().slice(0, maxPlaceNameLength) } : known,
-  );
+/**
+ * The address book with another name, number or reference of a place, which keeps its position. The name is trimmed, and cut after
+ * {@link maxPlaceNameLength} code units. A place that is the same now is dropped.
+ */
+export function correctPlace(
+  places: readonly Place[],
+  place: Omit<Place, 'name'>,
+  changes: Partial<Pick<Place, 'name' | 'houseNumber' | 'reference'>>,
+): readonly Place[] {
+  return places.flatMap((known) => {
+    if (!isSamePlace(known, place)) return isSamePlace(known, { ...place, ...changes }) ? [] : [known];
+    const corrected = { ...known, ...changes };
+    return [{ ...corrected, name: corrected.name.trim().slice(0, maxPlaceNameLength) }];
+  });
+}
+
+/** The address book with a place again that was forgotten, where it was. */
+export function restorePlace(places: readonly Place[], place: Place, at: number): readonly Place[] {
+  if (places.some((known) => isSamePlace(known, place))) return places;
+  return [...places.slice(0, at), place, ...places.slice(at)].slice(0, placesKept);
+}

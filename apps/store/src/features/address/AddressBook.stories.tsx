@@ -48,3 +48,30 @@ export const Editing: Story = {
     await expect(screen.getByLabelText('Nombre')).toHaveValue('Casa');
   },
 };
+/** The number is corrected in its row. */
+export const Corrected: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Casa' }));
+    const number = screen.getByLabelText('Número de casa');
+    await userEvent.clear(number);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await expect(screen.getByText('Este campo es requerido')).toBeVisible();
+    await userEvent.type(number, 'Interior 6');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('button', { name: /^Casa.*Interior 6$/ });
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const Removed: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Editar Casa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar dirección' }));
+    await waitFor(() => expect(screen.getByText('Quitaste Casa.')).toBeVisible());
+    await expect(screen.queryByRole('button', { name: /^Casa/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Casa');
+    await userEvent.click(screen.getByRole('button', { name: 'Editar Casa' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar dirección' }));
+    await waitFor(() => expect(screen.getByText('Quitaste Casa.')).toBeVisible());
+  },
+};

@@ -1,11 +1,15 @@
-import { isSamePlace, maxPlaceNameLength, type Place } from '@crepas/domain';
-import { Button, ButtonLink, ChoiceChips, Field, Form, List, Modal, PinIcon, Text } from '@crepas/ui';
+import { isSamePlace, maxAddressLengths, maxPlaceNameLength, type Place, toLine } from '@crepas/domain';
+import { Button, ButtonLink, ChoiceChips, Field, Form, List, Modal, Notice, PinIcon, Text } from '@crepas/ui';
 import { useEffect, useState } from 'react';
+import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { paths } from '../../shared/paths.ts';
 import { isOutside, useZone } from '../../shared/shop/shopHours.ts';
 import styles from './AddressBook.module.css';
 import { useAddress } from './address.ts';
-import { choosePlace, dropPlace, nameThePlace, openPlaces, usePlaces } from './places.ts';
+import { addressErrorCopy } from './addressCopy.ts';
+import { choosePlace, dropPlace, editPlace, openPlaces, takeBackPlace, usePlaces } from './places.ts';
+
+const undoMs = 10_000;
 
 /** The last five places; one tap delivers there. */
 export function AddressBook({ onClose }: { onClose: () => void }) {
@@ -14,11 +18,22 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
   const chosen = saved && { ...saved, houseNumber: details?.houseNumber ?? '', reference: '' };
   const zone = useZone();
   const [edited, setEdited] = useState<Place | null>(null);
+  const removal = useTransient<{ place: Place; at: number }>(undoMs);
   useEffect(openPlaces, []);
 
   return (
     <Modal open title="Tus direcciones" onClose={onClose}>
-      {edited && <PlaceForm place={edited} onDone={() => setEdited(null)} />}
+      {edited && (
+        <PlaceForm
+          place={edited}
+          onDone={() => setEdited(null)}
+          onRemove={() => {
+            removal.show({ place: edited, at: places.indexOf(edited) });
+            dropPlace(edited);
+            setEdited(null);
+          }}
+        />
+      )}
       {!edited && (
         <List className={styles.list}>
           {places.map((place) => (
@@ -53,20 +68,49 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
         <PinIcon />
         Agregar otra dirección
       </ButtonLink>
+      <Notice
+        className={styles.undo}
+        action={
+          <Button
+            kind="quiet"
+            onFocus={removal.hold}
+            onBlur={removal.release}
+            onClick={() => {
+              if (removal.value) takeBackPlace(removal.value.place, removal.value.at);
+              removal.hide();
+            }}
+          >
+            Deshacer
+          </Button>
+        }
+      >
+        {removal.value && `Quitaste ${removal.value.place.name || removal.value.place.address}.`}
+      </Notice>
     </Modal>
   );
 }
 
 const suggested = ['Casa', 'Trabajo'].map((name) => ({ key: name, label: name }));
 
-function PlaceForm({ place, onDone }: { place: Place; onDone: () => void }) {
+type PlaceFormProps = { place: Place; onDone: () => void; onRemove: () => void };
+
+function PlaceForm({ place, onDone, onRemove }: PlaceFormProps) {
   const [name, setName] = useState(place.name);
+  const [houseNumber, setHouseNumber] = useState(place.houseNumber);
+  const [reference, setReference] = useState(place.reference);
+  const [isMissing, setMissing] = useState(false);
   return (
     <Form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        nameThePlace(place, name);
+        const number = toLine(houseNumber);
+        setMissing(number === '');
+        if (number === '') {
+          event.currentTarget.querySelector<HTMLInputElement>('[name="houseNumber"]')?.focus();
+          return;
+        }
+        editPlace(place, { name, houseNumber: number, reference: toLine(reference) });
         onDone();
       }}
     >
@@ -85,17 +129,30 @@ function PlaceForm({ place, onDone }: { place: Place; onDone: () => void }) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
+      <Field
+        label="Número de casa"
+        name="houseNumber"
+        autoComplete="off"
+        maxLength={maxAddressLengths.houseNumber}
+        error={isMissing ? addressErrorCopy('required') : undefined}
+        value={houseNumber}
+        onChange={(event) => {
+          setHouseNumber(event.target.value);
+          setMissing(false);
+        }}
+      />
+      <Field
+        label="Referencia"
+        name="reference"
+        autoComplete="off"
+        maxLength={maxAddressLengths.reference}
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
       <Button type="submit" wide>
         Guardar
       </Button>
-      <Button
-        kind="danger"
-        wide
-        onClick={() => {
-          dropPlace(place);
-          onDone();
-        }}
-      >
+      <Button kind="danger" wide onClick={onRemove}>
         Eliminar dirección
       </Button>
     </Form>

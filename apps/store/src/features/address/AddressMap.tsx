@@ -1,7 +1,7 @@
 import type { Zone } from '@crepas/domain';
 import { type Position, pickerZoom } from '@crepas/domain';
 import { GoogleMap, MarkerF, PolygonF } from '@react-google-maps/api';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 
 const options: google.maps.MapOptions = {
   disableDefaultUI: true,
@@ -9,6 +9,10 @@ const options: google.maps.MapOptions = {
   gestureHandling: 'greedy',
   colorScheme: 'FOLLOW_SYSTEM',
 };
+/** One finger scrolls the page, two move the map. */
+const scrolledPast: google.maps.MapOptions = { ...options, gestureHandling: 'cooperative' };
+/** As in the style sheet of `MapFrame`, whose map is then a part of a longer page. */
+const isLowWindow = () => matchMedia('(max-height: 36em)').matches;
 /** Strawberry, on the light and the dark map. Taps go through to the map. */
 const zoneOptions: google.maps.PolygonOptions = {
   clickable: false,
@@ -35,6 +39,7 @@ export type AddressMapProps = {
 /** The marker is dragged, placed with a tap, or stays in the centre while the map is dragged. */
 export function AddressMap({ centre, position, zone, onMoveStart, onPan, onMove }: AddressMapProps) {
   const map = useRef<google.maps.Map>(null);
+  const isScrolledPast = useSyncExternalStore(onResize, isLowWindow);
   const middle = () => map.current?.getCenter()?.toJSON() ?? position;
   const settle = ({ latLng }: google.maps.MapMouseEvent) => latLng && onMove(latLng.toJSON());
 
@@ -43,7 +48,7 @@ export function AddressMap({ centre, position, zone, onMoveStart, onPan, onMove 
       mapContainerStyle={whole}
       center={centre}
       zoom={pickerZoom}
-      options={options}
+      options={isScrolledPast ? scrolledPast : options}
       onLoad={(loaded) => {
         map.current = loaded;
       }}
@@ -62,4 +67,9 @@ export function AddressMap({ centre, position, zone, onMoveStart, onPan, onMove 
       />
     </GoogleMap>
   );
+}
+
+function onResize(listen: () => void) {
+  window.addEventListener('resize', listen);
+  return () => window.removeEventListener('resize', listen);
 }

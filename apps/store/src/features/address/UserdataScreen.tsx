@@ -128,7 +128,8 @@ function useDetailsForm(onSaved: () => void) {
     const checked = checkAddressForm(form);
     if (checked.kind === 'valid') {
       saveDetails(checked.details);
-      rememberChosenPlace();
+      // A corrected number is the same place of the address book.
+      rememberChosenPlace(details?.houseNumber);
       return onSaved();
     }
     setErrors(checked.errors);

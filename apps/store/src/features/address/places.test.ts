@@ -5,9 +5,10 @@ import { useAddress } from './address.ts';
 import {
   choosePlace,
   dropPlace,
-  nameThePlace,
+  editPlace,
   openPlaces,
   rememberChosenPlace,
+  takeBackPlace,
   usePlaces,
 } from './places.ts';
 
@@ -29,7 +30,7 @@ it('a place has the house and the reference of its address, and a name; choosing
   useAddress.setState({ details });
   rememberChosenPlace();
   const [place = expect.fail()] = usePlaces.getState().places;
-  nameThePlace(place, 'Casa');
+  editPlace(place, { ...place, name: 'Casa' });
   expect(usePlaces.getState().places).toEqual([
     expect.objectContaining({ ...colima, houseNumber: '12', reference: 'Portón', name: 'Casa' }),
   ]);
@@ -57,4 +58,27 @@ it('a deleted place does not come back, though the shop still delivers there', (
   const [place] = usePlaces.getState().places;
   if (place) dropPlace(place);
   expect(opened()).toEqual([]);
+});
+
+it('a corrected number or reference changes the place and the delivery details, and adds no second place', () => {
+  const details = { houseNumber: '12', reference: 'Portón', phoneNumber: phone, phoneVerified: true };
+  useAddress.setState({ details });
+  rememberChosenPlace();
+  const [place = expect.fail()] = usePlaces.getState().places;
+  editPlace(place, { name: 'Casa', houseNumber: '14', reference: 'Timbre 2' });
+  expect(useAddress.getState().details).toEqual({ ...details, houseNumber: '14', reference: 'Timbre 2' });
+  const { saveDetails } = useAddress.getState();
+  saveDetails({ ...details, houseNumber: '16' });
+  rememberChosenPlace('14');
+  expect(usePlaces.getState().places).toEqual([
+    { ...colima, name: 'Casa', houseNumber: '16', reference: 'Portón' },
+  ]);
+});
+
+it('a removed place comes back to its row', () => {
+  rememberChosenPlace();
+  const [place = expect.fail()] = usePlaces.getState().places;
+  dropPlace(place);
+  takeBackPlace(place, 0);
+  expect(opened()).toEqual(['Colima 5']);
 });

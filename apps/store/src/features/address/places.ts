@@ -1,4 +1,11 @@
-import { forgetPlace, type Place, rememberPlace, renamePlace } from '@crepas/domain';
+import {
+  correctPlace,
+  forgetPlace,
+  isSamePlace,
+  type Place,
+  rememberPlace,
+  restorePlace,
+} from '@crepas/domain';
 import { create } from 'zustand';
 import { useAddress } from './address.ts';
 import { placeBook } from './placeBookStorage.ts';
@@ -22,10 +29,17 @@ export function openPlaces(): void {
   else rememberChosenPlace();
 }
 
-export function rememberChosenPlace(): void {
+/** @param former the number that was corrected: the place keeps its row and its name */
+export function rememberChosenPlace(former?: string): void {
   const { saved, details } = useAddress.getState();
   const { houseNumber = '', reference = '' } = details ?? {};
-  change((places) => (saved ? rememberPlace(places, { ...saved, houseNumber, reference }) : places));
+  if (!saved) return;
+  change((places) => {
+    const corrected = former
+      ? correctPlace(places, { ...saved, houseNumber: former, reference }, { houseNumber })
+      : places;
+    return rememberPlace(corrected, { ...saved, houseNumber, reference });
+  });
 }
 
 /** From now on the shop delivers there: address and pin, house number and reference change together. */
@@ -35,7 +49,18 @@ export function choosePlace({ name: _, address, position, houseNumber, reference
   if (details) saveDetails({ ...details, houseNumber, reference });
 }
 
-export const nameThePlace = (place: Place, name: string): void =>
-  change((places) => renamePlace(places, place, name));
+export type PlaceChanges = Pick<Place, 'name' | 'houseNumber' | 'reference'>;
+
+/** The place that the shop delivers to changes in the delivery details, too. */
+export function editPlace(place: Place, changes: PlaceChanges): void {
+  const { saved, details, saveDetails } = useAddress.getState();
+  const { houseNumber, reference } = changes;
+  if (saved && details && isSamePlace(place, { ...saved, ...details }))
+    saveDetails({ ...details, houseNumber, reference });
+  change((places) => correctPlace(places, place, changes));
+}
 
 export const dropPlace = (place: Place): void => change((places) => forgetPlace(places, place));
+
+export const takeBackPlace = (place: Place, at: number): void =>
+  change((places) => restorePlace(places, place, at));

@@ -35,6 +35,22 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+/** Letters of 200 % on a small phone: all ten digits and the six of the code are seen. */
+export const LargeLettersSmall: Story = {
+  globals: { viewport: { value: 'small' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async () => {
+    await asksForACode();
+    await userEvent.type(screen.getByLabelText('Código'), '123456');
+    for (const label of ['Teléfono', 'Código']) {
+      const field = screen.getByLabelText(label);
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
+  },
+};
 export const WrongPhone: Story = {
   play: async () => {
     await userEvent.clear(await screen.findByLabelText('Teléfono'));

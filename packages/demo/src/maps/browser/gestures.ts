@@ -11,6 +11,7 @@ const clickSlop = 4;
 type GestureMap = {
   readonly root: HTMLElement;
   readonly zoomsByDoubleClick: boolean;
+  readonly isCooperative: boolean;
   view(): View | undefined;
   getZoom(): number;
   setZoom(zoom: number): void;
@@ -74,6 +75,10 @@ function listenToPointers(map: GestureMap): void {
     const other = [...pointers.values()].find((pointer) => pointer !== event);
     if (other) {
       map.zoomAt(pixelOf(map, other), Math.log2(apart(event, other) / Math.max(1, apart(before, other))));
+      return;
+    }
+    if (map.isCooperative && event.pointerType === 'touch') {
+      start = undefined;
       return;
     }
     if (!isDrag) trigger(map, 'dragstart');

@@ -11,6 +11,8 @@ export type MapOptions = {
   readonly zoom?: number;
   readonly colorScheme?: 'LIGHT' | 'DARK' | 'FOLLOW_SYSTEM';
   readonly disableDoubleClickZoom?: boolean;
+  /** `cooperative`: one finger scrolls the page. */
+  readonly gestureHandling?: 'cooperative' | 'greedy';
 };
 
 /** An element over the city whose position follows the map. */
@@ -75,7 +77,12 @@ export class SimMap {
     this.#options = { ...this.#options, ...options };
     if (options.center) this.setCenter(options.center);
     if (options.zoom !== undefined) this.setZoom(options.zoom);
+    this.root.style.touchAction = this.isCooperative ? 'pan-y' : 'none';
     this.#repaintSoon();
+  }
+
+  get isCooperative(): boolean {
+    return this.#options.gestureHandling === 'cooperative';
   }
 
   get zoomsByDoubleClick(): boolean {
