@@ -8,7 +8,8 @@ export const pushMessageWire = v.object({
   cuerpo: v.string(),
   /** Where a tap leads: a path of the app that subscribed. */
   url: v.string(),
-  orden: id,
+  /** Null for one about the shop. */
+  orden: v.nullable(id),
 });
 export type PushMessageWire = v.InferOutput<typeof pushMessageWire>;
 
@@ -16,8 +17,8 @@ export type PushMessage = {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Notifications of one order replace each other: use it as the tag. */
-  readonly order: OrderId;
+  /** Notifications of one order replace each other: use it as the tag. Null for one about the shop. */
+  readonly order: OrderId | null;
 };
 
 export const pushMessageToWire = ({ title, body, url, order }: PushMessage): PushMessageWire => ({
@@ -31,5 +32,5 @@ export const pushMessageFromWire = ({ titulo, cuerpo, url, orden }: PushMessageW
   title: titulo,
   body: cuerpo,
   url,
-  order: orderId(orden),
+  order: orden === null ? null : orderId(orden),
 });

@@ -23,6 +23,11 @@ describe('a push message', () => {
     });
   });
 
+  it('about the shop is of no order', async () => {
+    const [notice] = await shown(JSON.stringify({ ...message, url: '/shop', orden: null }));
+    expect(notice?.options).toMatchObject({ tag: 'tienda', data: { path: '/shop' } });
+  });
+
   it.each(['', 'x', '{}', '{"titulo":1}'])('«%s» cannot be read and is shown all the same', async (text) => {
     const [notice] = await shown(text);
     expect(notice?.title).toBe('Tu pedido');

@@ -36,7 +36,7 @@ export function showPush(
   return registration.showNotification(title, {
     body,
     lang: 'es-MX',
-    tag: `pedido-${order}`,
+    tag: order === null ? 'tienda' : `pedido-${order}`,
     icon: '/icons/icon-192.png',
     data: { path: url },
   });

@@ -171,7 +171,7 @@ it('a push message', () =>
       title: fc.string(),
       body: fc.string(),
       url: fc.string(),
-      order: count.map((n) => orderId(n + 1)),
+      order: fc.option(count.map((n) => orderId(n + 1))),
     }),
     pushMessageToWire,
     pushMessageWire,

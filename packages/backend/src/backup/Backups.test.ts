@@ -1,20 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
 import { backups as table } from '../db/schema.ts';
 import { openEmptyDatabase } from '../testing/openTestDatabase.ts';
-import { testSettings } from '../testing/standIns.ts';
+import { testBackups, writing } from '../testing/testBackups.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { type BackupService, createBackups } from './Backups.ts';
 import { backupName } from './backupFolder.ts';
-import { createBackupKeys } from './elsewhere/age.ts';
-import { beginCopy } from './elsewhere/copyNewest.ts';
 import { readLines } from './files.ts';
 import { readStatus } from './readStatus.ts';
 import { beginCheck, beginRun, endRun, noteCheck, readRuns } from './runs.ts';
@@ -22,44 +16,13 @@ import { upgradeBackup } from './upgradeBackup.ts';
 import { verify } from './verified.ts';
 
 const zone = 'America/Mexico_City';
-const { recipient } = await createBackupKeys();
 const database = testDatabase();
-let folder: string;
-let open: BackupService[] = [];
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'crepas-backups-'));
-  await database.queries.delete(table);
-});
-afterEach(() => {
-  for (const service of open) service.stop();
-  open = [];
-  rmSync(folder, { recursive: true });
-});
+const backups = testBackups(database);
+const { backupsBy } = backups;
+const stored = () => readdirSync(join(backups.folder, 'backups')).sort();
 
-/** A job that writes `text` into its file, or what `program` does with the `job`. */
-function jobOf(program: string): URL {
-  const file = join(folder, `${randomUUID()}.mjs`);
-  writeFileSync(
-    file,
-    `import { writeFileSync } from 'node:fs'; const job = JSON.parse(process.argv[2]); ${program}`,
-  );
-  return pathToFileURL(file);
-}
-const writing = `writeFileSync(job.file, 'x'); console.log('{"bytes":1}')`;
-
-function backupsBy(program: string, env: Record<string, string> = {}): BackupService {
-  const service = createBackups({
-    database,
-    settings: testSettings({ DATA_DIR: folder, BACKUPS: 'on', ...env }),
-    job: jobOf(program),
-    timeZone: () => zone,
-    databaseWorker: new URL('file:///worker.js'),
-  });
-  open.push(service);
-  return service;
-}
-
-const stored = () => readdirSync(join(folder, 'backups')).sort();
+/** A process starts. */
+const patience = { timeout: 20_000 };
 
 describe('a backup by hand', () => {
   it('is recorded, and old ones go', async () => {
@@ -68,7 +31,7 @@ describe('a backup by hand', () => {
     expect(await readRuns(database.queries)).toMatchObject([{ file, bytes: 1, failure: null }]);
     const yesterday = Date.now() - 86_400_000;
     for (const ms of [yesterday - 1_000, yesterday])
-      writeFileSync(join(folder, 'backups', backupName(ms)), 'x');
+      writeFileSync(join(backups.folder, 'backups', backupName(ms)), 'x');
     await service.makeNow();
     expect(stored()).not.toContain(backupName(yesterday - 1_000));
     expect(stored()).toContain(backupName(yesterday));
@@ -99,7 +62,7 @@ describe('a backup by hand', () => {
   it('does not outlive the server, and leaves no run', async () => {
     const service = backupsBy('setInterval(() => undefined, 1_000)');
     const making = service.makeNow();
-    await expect.poll(() => readRuns(database.queries)).toHaveLength(1);
+    await expect.poll(() => readRuns(database.queries), patience).toHaveLength(1);
     service.stop();
     await expect(making).rejects.toThrow();
     expect(await readRuns(database.queries)).toEqual([]);
@@ -119,14 +82,14 @@ describe('what is known of them', () => {
     });
     await service.makeNow();
     const made = await service.status();
-    expect(made).toMatchObject({ last: { bytes: 1, place: join(folder, 'backups') }, failure: null });
+    expect(made).toMatchObject({ last: { bytes: 1, place: join(backups.folder, 'backups') }, failure: null });
 
     const failing = backupsBy(`console.error('ENOSPC: no space left on device, write'); process.exit(1)`);
     expect(await failing.begin()).toBe(true);
     expect(await failing.begin()).toBe(false);
     expect(await failing.status()).toMatchObject({ last: made.last, isUnderWay: true });
     await expect
-      .poll(() => failing.status())
+      .poll(() => failing.status(), patience)
       .toMatchObject({
         last: made.last,
         failure: { reason: 'No queda espacio en el disco del servidor.' },
@@ -137,54 +100,6 @@ describe('what is known of them', () => {
     );
     await service.makeNow();
     expect(await service.status()).toMatchObject({ failure: null });
-  });
-});
-
-describe('with a place elsewhere', () => {
-  const copying = `if (job.kind === 'copy') console.log('{}'); else { ${writing} }`;
-  const failing = `if (job.kind === 'copy') { console.error('No respondió.'); process.exit(1); } ${writing}`;
-  const place = { BACKUP_RECIPIENT: recipient, BACKUP_COMMAND: process.execPath };
-
-  it('a finished backup is copied there, and its age is known', async () => {
-    const service = backupsBy(copying, place);
-    expect(await service.status()).toMatchObject({ elsewhere: { last: null, failure: null } });
-    await service.makeNow();
-    await expect
-      .poll(() => service.status())
-      .toMatchObject({ elsewhere: { last: expect.any(Date), failure: null } });
-    const { last, elsewhere } = await service.status();
-    expect(elsewhere?.last).toEqual(last?.at);
-    expect(service.lines().join('\n')).toMatch(
-      /\nbackup_copied_timestamp_seconds \d{10}\nbackup_copy_failure_timestamp_seconds 0$/,
-    );
-  });
-
-  it('a copy that fails is told beside the last one that is there, and the backup counts', async () => {
-    const copier = backupsBy(copying, place);
-    await copier.makeNow();
-    await expect.poll(() => copier.status()).toMatchObject({ elsewhere: { last: expect.any(Date) } });
-    const { elsewhere } = await copier.status();
-    const service = backupsBy(failing, place);
-    await service.begin();
-    await expect
-      .poll(() => service.status())
-      .toMatchObject({
-        failure: null,
-        elsewhere: { last: elsewhere?.last, failure: { reason: 'No respondió.' } },
-      });
-    expect(service.lines().join('\n')).toMatch(/\nbackup_copy_failure_timestamp_seconds \d{10}$/);
-  });
-
-  it('a copy under way is no failure, and one that was killed is', async () => {
-    const id = (await beginRun(database, null)) ?? 0;
-    await endRun(database, id, { file: '/1', bytes: 1 });
-    await beginCopy(database, () => true);
-    const settings = testSettings({ DATA_DIR: folder, ...place }).backup;
-    expect((await readStatus(database, settings)).elsewhere?.failure).toBeNull();
-    await database.queries.update(table).set({ copyTriedAt: sql`copy_tried_at - interval '31 minutes'` });
-    expect((await readStatus(database, settings)).elsewhere?.failure).toMatchObject({
-      reason: 'La copia no terminó.',
-    });
   });
 });
 
@@ -253,7 +168,7 @@ describe('before the schema changes', () => {
   it('a database with rows is backed up as it was, and one without is not', async () => {
     for (const rows of [0, 1]) {
       const shop = await openEmptyDatabase();
-      const upgrade = upgradeBackup(folder);
+      const upgrade = upgradeBackup(backups.folder);
       await migrate(shop, older, upgrade.write);
       if (rows > 0) {
         await shop.inSession(({ run }) =>
@@ -266,7 +181,7 @@ describe('before the schema changes', () => {
       const runs = await readRuns(shop.queries);
       await shop.close();
       expect(runs).toHaveLength(rows);
-      expect(readdirSync(folder)).toHaveLength(rows);
+      expect(readdirSync(backups.folder)).toHaveLength(rows);
       const [run] = runs;
       if (run?.file) await verify(readLines(run.file), new Set(older.map(({ name }) => name)));
     }
@@ -276,8 +191,8 @@ describe('before the schema changes', () => {
     const shop = await openEmptyDatabase();
     await migrate(shop, older);
     await shop.inSession(({ run }) => run(`insert into categories (name, position) values ('Dulces', 1)`));
-    writeFileSync(join(folder, 'file'), '');
-    const upgrade = upgradeBackup(join(folder, 'file'));
+    writeFileSync(join(backups.folder, 'file'), '');
+    const upgrade = upgradeBackup(join(backups.folder, 'file'));
     await migrate(shop, migrations, upgrade.write);
     await upgrade.record(shop);
     expect(await readRuns(shop.queries)).toMatchObject([

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { BackupStatus } from '@crepas/domain';
+import type { TellOwners } from '../alerts/tellOwners.ts';
 import type { Database } from '../db/Database.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
 import { createMutex } from '../mutex.ts';
@@ -8,6 +9,7 @@ import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { copyNewest } from './elsewhere/copyNewest.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
+import { newTroubles } from './newTroubles.ts';
 import { readStatus } from './readStatus.ts';
 import { keptBackups } from './retention.ts';
 import { runJob } from './runJob.ts';
@@ -43,13 +45,14 @@ type Source = Omit<BackupSource, 'database' | 'signal'> & {
   readonly timeZone: () => string;
   /** The built `bin/databaseWorker.ts`. */
   readonly databaseWorker: URL;
+  readonly tellOwners: TellOwners;
 };
 
 const busy = 'Ya se está haciendo un respaldo: espera a que termine.';
 const firstLookMs = minuteMs;
 const lookMs = 5 * minuteMs;
 
-export function createBackups({ timeZone, databaseWorker, ...source }: Source): BackupService {
+export function createBackups({ timeZone, databaseWorker, tellOwners, ...source }: Source): BackupService {
   const { database, settings, job } = source;
   const copying = createMutex();
   const stopped = new AbortController();
@@ -57,7 +60,22 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
   let known: BackupStatus | null = null;
   let report: (error: unknown) => void = () => undefined;
 
-  async function run(id: number): Promise<MadeBackup> {
+  /** Tells the owners of what fails now and did not before. Nobody waits for that. */
+  async function telling<Result>(work: () => Promise<Result>): Promise<Result> {
+    const before = await status().catch(() => null);
+    try {
+      return await work();
+    } finally {
+      const now = await status().catch(() => null);
+      if (before !== null && now !== null && !stopped.signal.aborted) {
+        for (const trouble of newTroubles(before, now)) tellOwners(trouble).catch(report);
+      }
+    }
+  }
+
+  const run = (id: number): Promise<MadeBackup> => telling(() => make(id));
+
+  async function make(id: number): Promise<MadeBackup> {
     try {
       const made = await makeBackup({ ...source, signal: stopped.signal });
       await endRun(database, id, made);
@@ -68,8 +86,6 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
       if (stopped.signal.aborted) await forgetRun(database, id).catch(() => undefined);
       else await endRun(database, id, reasonOf(error)).catch(() => undefined);
       throw error;
-    } finally {
-      await status().catch(() => undefined);
     }
   }
 
@@ -93,30 +109,31 @@ export function createBackups({ timeZone, databaseWorker, ...source }: Source): 
     if (copy === null) return;
     const { signal } = stopped;
     await copying
-      .runExclusive(() => copyNewest({ database, copy, folder: settings.dataDir, job, signal }))
+      .runExclusive(() =>
+        telling(() => copyNewest({ database, copy, folder: settings.dataDir, job, signal })),
+      )
       .catch(report);
-    await status().catch(() => undefined);
   }
 
   /** The drill: a backup that nobody has ever restored may be none. */
-  async function checkDue(): Promise<void> {
+  const checkDue = (): Promise<void> => telling(check);
+
+  async function check(): Promise<void> {
     const due = await beginCheck(database, existsSync);
     if (due === null) return;
     const { dataDir } = settings;
-    const check = {
+    const drill = {
       kind: 'check',
       file: due.file,
       folder: dataDir,
       databaseWorker: databaseWorker.href,
     } as const;
     try {
-      await runJob(job, check, {}, stopped.signal);
+      await runJob(job, drill, {}, stopped.signal);
       await noteCheck(database.queries, due.id, null);
     } catch (error) {
       await noteCheck(database.queries, due.id, reasonOf(error));
       throw error;
-    } finally {
-      await status().catch(() => undefined);
     }
   }
 

@@ -43,8 +43,8 @@ export async function deliver(
         'Content-Encoding': 'aes128gcm',
         TTL: String(ttl),
         Urgency: 'high',
-        // A later message about the order replaces one that the device has not got yet.
-        Topic: `pedido-${message.order}`,
+        // A later message about the order, or about the shop, replaces one that the device has not got yet.
+        Topic: message.order === null ? 'tienda' : `pedido-${message.order}`,
         Authorization: `vapid t=${await tokenFor(keys, new URL(device.endpoint).origin)}, k=${keys.publicKey}`,
       },
       body: new Uint8Array(body),

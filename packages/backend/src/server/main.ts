@@ -1,5 +1,6 @@
 import type { Zone } from '@crepas/domain';
 import type { FastifyInstance } from 'fastify';
+import { createTellOwners } from '../alerts/tellOwners.ts';
 import { watchUnanswered } from '../alerts/watchUnanswered.ts';
 import { createBackups } from '../backup/Backups.ts';
 import { upgradeBackup } from '../backup/upgradeBackup.ts';
@@ -90,7 +91,14 @@ export async function startBackend({
     const menu = await createMenuCache(database);
     const revocations = await watchRevocations(database);
     const timeZone = () => timeZoneOf(menu.menu().shop);
-    const backups = createBackups({ database, settings, job: backupJob, databaseWorker, timeZone });
+    const backups = createBackups({
+      database,
+      settings,
+      job: backupJob,
+      databaseWorker,
+      timeZone,
+      tellOwners: createTellOwners(database, settings.push),
+    });
     await upgrade.record(database);
     const services = { settings, database, identity: identityOf(settings, revocations), menu, backups };
     const app = await buildApp({ services, web: apps, plugins, logStream: log });

@@ -28,6 +28,9 @@ const hoursLater = (hours: number) =>
     .update(backups)
     .set({ copyTriedAt: sql`copy_tried_at - make_interval(mins => ${hours * 60}::integer)` });
 
+/** A process starts. */
+const patience = { timeout: 20_000 };
+
 describe('what is copied next', () => {
   it('is the newest backup that this server has, once', async () => {
     expect(await beginCopy(database, anywhere)).toBeNull();
@@ -99,7 +102,9 @@ describe('a copy', () => {
     await backup();
     const stopped = new AbortController();
     const copying = copyBy('setInterval(() => undefined, 1_000)', stopped.signal);
-    await expect.poll(() => readRuns(database.queries)).toMatchObject([{ copyTriedAt: expect.any(Date) }]);
+    await expect
+      .poll(() => readRuns(database.queries), patience)
+      .toMatchObject([{ copyTriedAt: expect.any(Date) }]);
     stopped.abort();
     await expect(copying).rejects.toThrow();
     expect(await beginCopy(database, anywhere)).not.toBeNull();
