@@ -33,6 +33,7 @@ export * from './menu/extraForm.ts';
 export * from './menu/nearestProducts.ts';
 export * from './menu/productForm.ts';
 export * from './menu/searchMenu.ts';
+export { wordsOf } from './menu/words.ts';
 export * from './money/money.ts';
 export * from './money/typedMoney.ts';
 export * from './orders/contentChange.ts';

@@ -2,7 +2,7 @@ import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { OrderWatch } from '../features/orders/index.ts';
+import { OrderWatch, sendHeldSteps } from '../features/orders/index.ts';
 import { rememberPlace } from '../features/session/returnPlace.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { paths } from '../shared/paths.ts';
@@ -92,7 +92,7 @@ function StaffFrame({ children }: StaffFrameProps) {
         hasReports={hasReports}
         hasChanges={hasChanges}
         hasPeople={hasPeople}
-        onSignOut={signOut}
+        onSignOut={() => void sendHeldSteps().then(signOut)}
       />
       {children}
       <OrderWatch />

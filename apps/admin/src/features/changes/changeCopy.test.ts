@@ -52,6 +52,16 @@ it('values are in words and pesos, in the order of the screen', () => {
   ]);
 });
 
+it('two values that read alike are said to differ', () => {
+  const corners = [
+    { lat: 1, lng: 1 },
+    { lat: 1, lng: 2 },
+    { lat: 2, lng: 2 },
+  ];
+  const [change] = differences({ zone: corners }, { zone: [...corners].reverse() }, zone);
+  expect(change?.to).toBe(`${change?.from}, cambió`);
+});
+
 it('a value that was or becomes nothing says so', () => {
   const said = differences(
     { message: 'Hola', forgetAfterDays: null, zone: null, responsible: null, soldOutUntil: null },

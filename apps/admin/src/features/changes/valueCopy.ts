@@ -22,7 +22,10 @@ export function differences(
   return (Object.keys(words) as Key[]).flatMap((key) => {
     const from = said(key, before, timeZone);
     const to = said(key, after, timeZone);
-    return from === null && to === null ? [] : [{ label: words[key].label, from, to }];
+    if (from === null && to === null) return [];
+    // A zone of as many corners reads alike.
+    const isAlike = from === to && JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]);
+    return [{ label: words[key].label, from, to: isAlike ? `${to}, cambió` : to }];
   });
 }
 

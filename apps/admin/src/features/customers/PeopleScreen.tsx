@@ -27,8 +27,8 @@ export function PeopleScreen() {
 
   return (
     <Page>
-      <ScreenTitle>Datos de una persona</ScreenTitle>
-      <PageHeader title="Datos de una persona" />
+      <ScreenTitle>Clientes</ScreenTitle>
+      <PageHeader title="Clientes" />
       {isSupported ? (
         <>
           <form aria-label="Buscar a una persona" onSubmit={submit} className={styles.search}>

@@ -32,10 +32,11 @@ const nothingTyped: ExtraForm = { name: '', description: '', price: '' };
 
 function NewExtra() {
   const create = useCreateExtra();
+  const others = (useExtras().data ?? []).map(({ name }) => name);
   const { form, errors, change, isSaving, onSubmit } = useEntityForm({
     name: 'extra new',
     saved: nothingTyped,
-    check: checkExtra,
+    check: (typed) => checkExtra(typed, others),
     save: (extra) => create.mutateAsync(extra),
     refusedField: refusedExtraField,
     done: 'Extra creado correctamente!',

@@ -1,6 +1,7 @@
 import type { Extra, ExtraId, ProductId } from '@crepas/domain';
 import { BottomBar, Button, CheckCard, List, StatusText } from '@crepas/ui';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
+import { LeaveQuestion } from '../../shared/leaving/LeaveQuestion.tsx';
 import { useProductExtraIds, useSetProductExtras } from '../../shared/menu/extras.ts';
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
 import styles from './CreateExtrasScreen.module.css';
@@ -15,7 +16,7 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
   const links = useProductExtraIds(product);
   const save = useSetProductExtras();
   const linked: readonly ExtraId[] | undefined = product === null ? undefined : links.data;
-  const { form, change, isSaving, submit } = useEntityForm({
+  const { form, change, isSaving, submit, discard } = useEntityForm({
     name: extraLinksDraft(product),
     saved: { extras: linked ?? [] },
     // The call replaces all links, so it must not run before they are loaded.
@@ -26,8 +27,12 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
     done: 'Relaciones guardadas correctamente',
     failed: (error) => ({ text: saveLinksCopy(error) }),
   });
+  const isChanged =
+    linked !== undefined &&
+    (form.extras.length !== linked.length || form.extras.some((id) => !linked.includes(id)));
   return (
     <>
+      <LeaveQuestion isUnsaved={() => !isSaving && isChanged} onDiscard={discard} />
       <ExtraCards
         checked={form.extras}
         linked={linked}

@@ -30,3 +30,12 @@ it('every missing field of an extra is marked, with the sentence of spec §5', (
     notice: 'Completa todos los campos',
   });
 });
+
+it('a second extra of one name is refused at its field, whatever its accents', () => {
+  const form = { name: 'Platano ', description: 'En rodajas', price: '15' };
+  expect(checkExtra(form, ['Nuez', 'Plátano'])).toEqual({
+    kind: 'invalid',
+    errors: { name: 'Ya hay un extra con ese nombre.' },
+  });
+  expect(checkExtra(form, ['Nuez']).kind).toBe('ok');
+});

@@ -1,11 +1,14 @@
 import { extraFields, isApiError } from '@crepas/api';
-import { checkExtraForm, type ExtraDraft, type ExtraForm, toLine } from '@crepas/domain';
+import { checkExtraForm, type ExtraDraft, type ExtraForm, toLine, wordsOf } from '@crepas/domain';
 import { missingCopy, serverReason } from '../../shared/copy.ts';
 import { missingPriceCopy } from '../../shared/fields/moneyCopy.ts';
 import { type CheckedForm, refusedBy } from '../../shared/form/entityForm.ts';
 
-export function checkExtra(form: ExtraForm): CheckedForm<ExtraDraft> {
+/** @param others the names of the other extras: nobody can tell two of one name apart */
+export function checkExtra(form: ExtraForm, others: readonly string[] = []): CheckedForm<ExtraDraft> {
   const change = checkExtraForm(form);
+  const isTaken = others.some((name) => wordsOf(name).join(' ') === wordsOf(form.name).join(' '));
+  if (change && isTaken) return { kind: 'invalid', errors: { name: 'Ya hay un extra con ese nombre.' } };
   if (change) return { kind: 'ok', change };
   return {
     kind: 'invalid',

@@ -1,7 +1,7 @@
 import type { ShopFeature } from '@crepas/api';
 import { atScreen, exampleShop } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
 import { signedInAs, wholeTool } from '../../testing/openAdmin.tsx';
 
@@ -224,5 +224,26 @@ export const OtherMinutes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Detalles del pedido #1085' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Aceptar #1085 en otro tiempo' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Minutos/ })).toHaveFocus());
+  },
+};
+
+const changed = fn(() => ({ ...eveningOrders(4)[3], etapa: 'preparando' }));
+/** Signing out sends the step that «Deshacer» still holds. */
+export const SignedOutEarly: Story = {
+  parameters: atScreen({
+    path: '/orders',
+    answers: {
+      'GET /active-orders': eveningOrders(6),
+      'GET /orders/events': 'silent',
+      'PATCH /orders/:id': changed,
+    },
+  }),
+  play: async () => {
+    changed.mockClear();
+    await userEvent.click(await screen.findByRole('button', { name: 'En cocina · 3' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Empezar a preparar #1088' }));
+    await screen.findByRole('button', { name: 'Deshacer #1088' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
   },
 };

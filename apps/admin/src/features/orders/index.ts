@@ -4,3 +4,4 @@ export { OrdersScreen } from './OrdersScreen.tsx';
 export { refetchOrders } from './orders.ts';
 export { discardOrderWork, orderDraftNow, useOrderDrafts } from './orderWork.ts';
 export { OrderWatch } from './watch/OrderWatch.tsx';
+export { sendHeldSteps } from './watch/sendHeldSteps.ts';

@@ -56,6 +56,25 @@ const PairedPrinters = () => (
   </Loaded>
 );
 
+/** Where the browser has no clipboard, the text beside it is copied by hand. */
+function CopyButton({ text }: { readonly text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+  return (
+    <Button
+      kind="secondary"
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => {},
+        )
+      }
+    >
+      {isCopied ? 'Copiada' : 'Copiar'}
+    </Button>
+  );
+}
+
 type PairedDialogProps = { readonly paired: PairedPrinter; readonly onClose: () => void };
 
 /** What is typed into the printer. The server shows the password this once: a tap beside the dialog does not close it. */
@@ -66,6 +85,8 @@ function PairedDialog({ paired: { url, user, password }, onClose }: PairedDialog
       lightDismiss={false}
       title="Escríbelo en la impresora"
       onClose={onClose}
+      // Escape would lose the password, too.
+      onCancel={(event) => event.preventDefault()}
       actions={
         <Button wide onClick={onClose}>
           Ya lo escribí
@@ -90,7 +111,8 @@ function PairedDialog({ paired: { url, user, password }, onClose }: PairedDialog
         <dd>
           <code>
             <WrappableText text={password} />
-          </code>
+          </code>{' '}
+          <CopyButton text={password} />
         </dd>
       </dl>
       <ol className={styles.steps}>

@@ -1,6 +1,6 @@
 import { Button, Form, Modal, SelectField } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
-import { rushMinutes } from './shopCopy.ts';
+import { canRushUntil, rushMinutes } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 export type Rush = { readonly minutes: number; readonly forMinutes: number };
@@ -22,6 +22,10 @@ const untilClosing = 'cierre';
 
 export function RushDialog({ now: { shop, state, clock }, onChoose, onClose }: RushDialogProps) {
   const closesAt = state.kind === 'open' ? state.closesAt : null;
+  const last =
+    closesAt !== null && canRushUntil(clock(), closesAt)
+      ? ([untilClosing, 'Hasta cerrar'] as const)
+      : (['480', '8 horas'] as const);
   const longer = promises.filter((minutes) => minutes > shop.deliveryMinutes);
   const [minutes, setMinutes] = useState(longer[0] ?? 240);
   const [duration, setDuration] = useState('60');
@@ -48,7 +52,7 @@ export function RushDialog({ now: { shop, state, clock }, onChoose, onClose }: R
           label="Durante"
           value={duration}
           onChange={({ target }) => setDuration(target.value)}
-          options={closesAt === null ? durations : [...durations, [untilClosing, 'Hasta cerrar']]}
+          options={[...durations, last]}
         />
         <Button type="submit" wide>
           Avisar a los clientes

@@ -1,6 +1,14 @@
 import { alwaysOpen, type ShopState } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { backCopy, minutesUntilTomorrow, momentCopy, pauseMinutes, rushCopy, stateCopy } from './shopCopy.ts';
+import {
+  backCopy,
+  canRushUntil,
+  minutesUntilTomorrow,
+  momentCopy,
+  pauseMinutes,
+  rushCopy,
+  stateCopy,
+} from './shopCopy.ts';
 
 const timeZone = 'America/Mexico_City';
 /** In November 2026; the 16th is a Monday. */
@@ -69,4 +77,10 @@ describe('the minutes of a pause', () => {
     expect(pauseMinutes(now, now + 10 * 60_000 + 1)).toBe(11);
     expect(pauseMinutes(now, now + 25 * 3_600_000)).toBe(1_440);
   });
+});
+
+it('a rush may last until a closing that is at most eight hours away', () => {
+  const hours = (count: number) => count * 3_600_000;
+  expect(canRushUntil(0, hours(8))).toBe(true);
+  expect(canRushUntil(0, hours(8) + 1)).toBe(false);
 });

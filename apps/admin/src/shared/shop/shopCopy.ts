@@ -75,8 +75,14 @@ export const minutesUntilTomorrow = (now: Instant, timeZone: string): number =>
 /** The minutes of a pause until a moment, within what the server takes. */
 export const pauseMinutes = (now: Instant, until: Instant): number => wholeMinutes(until - now, 5, 1_440);
 
+const maxRushMinutes = 480;
+
 /** The same of a rush. */
-export const rushMinutes = (now: Instant, until: Instant): number => wholeMinutes(until - now, 15, 480);
+export const rushMinutes = (now: Instant, until: Instant): number =>
+  wholeMinutes(until - now, 15, maxRushMinutes);
+
+/** The server takes eight hours at most: a later closing is no choice, because the rush would end before it. */
+export const canRushUntil = (now: Instant, until: Instant): boolean => until - now <= maxRushMinutes * 60_000;
 
 const wholeMinutes = (ms: number, min: number, max: number): number =>
   Math.min(max, Math.max(min, Math.ceil(ms / 60_000)));

@@ -18,6 +18,10 @@ export function createArrivals(): (orders: readonly StaffOrder[]) => readonly St
   };
 }
 
+/** Nobody is told of an order that they took by telephone themselves. @param account the e-mail of who is signed in */
+export const ofOthers = (orders: readonly StaffOrder[], account: string | null): readonly StaffOrder[] =>
+  orders.filter(({ takenBy }) => takenBy === undefined || takenBy !== account);
+
 type SeenOrdersStore = {
   /** Null until the first list has been read. */
   readonly seen: ReadonlySet<OrderId> | null;

@@ -8,9 +8,10 @@ import { useNavigate } from 'react-router';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { isConnectionGone, useOrderLink } from '../../../shared/orderLink.ts';
 import { useWaitingCount } from '../../../shared/ScreenTitle.tsx';
+import { useSession } from '../../../shared/session/session.ts';
 import { bell, useSound } from '../alarm/sound.ts';
 import { notifyOrders, systemNotices } from '../alarm/systemNotices.ts';
-import { createArrivals, useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
+import { createArrivals, ofOthers, useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { refetchOrders, useActiveOrders, useStep } from '../orders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
@@ -50,7 +51,8 @@ function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): stri
   useEffect(() => {
     if (!orders) return;
     if (useSeenOrders.getState().seen === null) see(orders.map(({ id }) => id));
-    const arrived = arrivalsOf(orders);
+    const { session } = useSession.getState();
+    const arrived = ofOthers(arrivalsOf(orders), session.kind === 'signedIn' ? session.email : null);
     if (arrived.length === 0) return;
     setAnnouncement(arrived.map(({ id }) => `Pedido nuevo #${id}`).join('. '));
     notifyOrders(
