@@ -41,7 +41,7 @@ const store = readBuild('store');
 const home = store.closure('index.html');
 rows.push(
   ['home, scripts', store.scripts(home), 106 * kB],
-  ['home, style sheets', store.styles(home), 5.9 * kB],
+  ['home, style sheets', store.styles(home), 6 * kB],
 );
 const cart = store.closure('index.html', 'src/features/cart/CartScreen.tsx', 'src/app/background.ts');
 rows.push(['cart before a touch, scripts', store.scripts(cart), 133 * kB]);
@@ -52,7 +52,7 @@ for (const source of screens) {
   rows.push([source, store.scripts(more), source.endsWith('/AddressScreen.tsx') ? 53 * kB : 26 * kB]);
 }
 const all = Object.values(store.chunks).filter(({ file }) => file.endsWith('.js'));
-rows.push(['store, all scripts', store.scripts(all), 241 * kB]);
+rows.push(['store, all scripts', store.scripts(all), 242 * kB]);
 
 const admin = readBuild('admin');
 rows.push(['board, scripts', admin.scripts(admin.closure('index.html')), 150 * kB]);

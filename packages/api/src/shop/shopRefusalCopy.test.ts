@@ -6,6 +6,8 @@ const clock = { timeZone: 'America/Mexico_City', now: at('16 20:00') };
 
 it.each([
   ['16 23:00', 'Cerrado. Abrimos hoy a las 11:00 p.m.'],
+  ['17 00:00', 'Cerrado. Abrimos hoy a la medianoche.'],
+  ['18 00:00', 'Cerrado. Abrimos mañana a la medianoche.'],
   ['17 01:30', 'Cerrado. Abrimos mañana a la 1:30 a.m.'],
   ['18 18:00', 'Cerrado. Abrimos el miércoles a las 6:00 p.m.'],
   ['22 10:00', 'Cerrado. Abrimos el domingo a las 10:00 a.m.'],

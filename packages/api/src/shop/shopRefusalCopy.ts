@@ -38,11 +38,15 @@ export const belowMinimumCopy = (missing: Cents): string =>
 type Clock = Pick<RefusedOrder, 'timeZone' | 'now'>;
 
 const openingText = (opensAt: Instant | null, clock: Clock): string =>
-  opensAt === null
-    ? ''
-    : sentence(
-        ` Abrimos ${dayText(clock.now, opensAt, clock.timeZone)} a ${hourText(opensAt, clock.timeZone)}`,
-      );
+  opensAt === null ? '' : sentence(` Abrimos ${openingTime(opensAt, clock)}`);
+
+/** «mañana a las 12:00 a.m.» may be read as one day too late: midnight belongs to the evening before. */
+function openingTime(opensAt: Instant, { now, timeZone }: Clock): string {
+  const hour = hourText(opensAt, timeZone);
+  return hour === 'las 12:00 a.m.'
+    ? `${dayText(now, Math.max(now, opensAt - 1), timeZone)} a la medianoche`
+    : `${dayText(now, opensAt, timeZone)} a ${hour}`;
+}
 
 /** Without the day if it is today. */
 function endText(until: Instant, clock: Clock): string {

@@ -19,8 +19,8 @@ export function paymentName(payment: Payment, fulfilment?: Fulfilment): string {
 }
 
 /** «Tarjeta al recibir»: where the name stands alone. */
-export const paymentLabel = (method: PaymentMethod, fulfilment?: Fulfilment): string =>
-  capitalized(paymentName(method, fulfilment));
+export const paymentLabel = (payment: Payment, fulfilment?: Fulfilment): string =>
+  capitalized(paymentName(payment, fulfilment));
 
 /** What is left to do about the money at the door, on tickets. */
 export function collectText(payment: Payment, { paidAt }: PaidState): string {

@@ -13,6 +13,8 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   isPickup?: boolean;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
   closingNotice?: string | null | undefined;
+  /** The notice is about the address, not about the hour. */
+  isOfPlace?: boolean | undefined;
   /** The shop takes no orders now. */
   closed?: boolean | undefined;
   /** The notice changed only by a minute: screen readers do not announce it. */
@@ -31,6 +33,7 @@ export function DeliveryStrip({
   delivery = free,
   isPickup,
   closingNotice,
+  isOfPlace,
   closed,
   isSilentTick,
   className,
@@ -54,6 +57,7 @@ export function DeliveryStrip({
     >
       <HoursNotice
         closingNotice={closingNotice}
+        isOfPlace={isOfPlace}
         isSilentTick={isSilentTick}
         className={closingNotice ? styles.notice : styles.promise}
       >

@@ -24,6 +24,9 @@ export const Default: Story = {};
 export const Empty: Story = { args: { closingNotice: null } };
 export const Paused: Story = { args: { closingNotice: 'Pausamos pedidos hasta las 8:40 p.m.' } };
 export const Closing: Story = { args: { closingNotice: 'Cerramos en 12 minutos', isSilentTick: true } };
+export const OutsideTheZone: Story = {
+  args: { closingNotice: 'Aún no llegamos hasta ahí. Elige otra dirección.', isOfPlace: true },
+};
 export const Busy: Story = { args: { closingNotice: 'Hoy tardamos unos 65 minutos' } };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { ClockIcon } from '../icons/icons.tsx';
+import { ClockIcon, PinIcon } from '../icons/icons.tsx';
 import styles from './HoursNotice.module.css';
 
 export type HoursNoticeProps = ComponentProps<'p'> & {
@@ -8,6 +8,8 @@ export type HoursNoticeProps = ComponentProps<'p'> & {
   closingNotice: string | null | undefined;
   /** Why: `Navidad`. */
   reason?: string | null | undefined;
+  /** The address is the reason, not the hour: a pin in the place of the clock. */
+  isOfPlace?: boolean | undefined;
   /** The shop takes no orders now. */
   closed?: boolean | undefined;
   /** The notice changed only by a minute: screen readers do not announce it. */
@@ -22,6 +24,7 @@ export type HoursNoticeProps = ComponentProps<'p'> & {
 export const HoursNotice = ({
   closingNotice,
   reason,
+  isOfPlace,
   closed,
   isSilentTick,
   className,
@@ -37,7 +40,7 @@ export const HoursNotice = ({
   >
     {closingNotice ? (
       <>
-        <ClockIcon />
+        {isOfPlace ? <PinIcon /> : <ClockIcon />}
         <span>
           <strong>{closingNotice}</strong>
           {reason && <span>{` ${reason}`}</span>}

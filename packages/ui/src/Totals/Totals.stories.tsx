@@ -23,6 +23,6 @@ export const EachInItsRow: Story = {
   },
 };
 export const Charged: Story = { args: { fee: '$25.00', totalCents: 33_880 } };
-export const ChargedByAddress: Story = { args: { fee: 'Envío desde $25.00' } };
+export const ChargedByAddress: Story = { args: { fee: 'Envío desde $25.00', isFeeOpen: true } };
 export const LargeNumbers: Story = { args: { subtotalCents: 123_456_700, totalCents: 123_456_700 } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

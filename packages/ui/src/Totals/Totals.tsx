@@ -8,6 +8,8 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   subtotalCents: number;
   /** What delivery costs, as a text; free when absent. */
   fee?: string | undefined;
+  /** Whether the fee is not in the total yet: it depends on the address. */
+  isFeeOpen?: boolean;
   /** What the customer pays, in centavos. */
   totalCents: number;
   /** The customer fetches it: nothing is delivered. */
@@ -19,7 +21,15 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
  *
  * At the end of a cart. For a placed order use `OrderSummary`.
  */
-export function Totals({ subtotalCents, fee, totalCents, isPickup, className, ...rest }: TotalsProps) {
+export function Totals({
+  subtotalCents,
+  fee,
+  totalCents,
+  isFeeOpen,
+  isPickup,
+  className,
+  ...rest
+}: TotalsProps) {
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div className={styles.row}>
@@ -35,7 +45,7 @@ export function Totals({ subtotalCents, fee, totalCents, isPickup, className, ..
         </div>
       )}
       <div className={styles.total}>
-        <dt>Total</dt>
+        <dt>{isFeeOpen ? 'Total sin envío' : 'Total'}</dt>
         <dd>
           <Price cents={totalCents} size="large" />
         </dd>

@@ -17,7 +17,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { lineChangesOf, subtotal, feeNote, total, isAnyAvailable } = useCartChanges();
+  const { lineChangesOf, subtotal, fee, feeNote, total, isAnyAvailable } = useCartChanges();
   const isPickup = useIsPickup();
   const list = useRef<HTMLUListElement>(null);
 
@@ -48,7 +48,13 @@ export function CartContents({ columns }: { columns?: boolean }) {
             </FulfilmentSwitch>
             {isAnyAvailable ? (
               <>
-                <Totals subtotalCents={subtotal} fee={feeNote} totalCents={total} isPickup={isPickup} />
+                <Totals
+                  subtotalCents={subtotal}
+                  fee={feeNote}
+                  isFeeOpen={feeNote !== undefined && fee === 0}
+                  totalCents={total}
+                  isPickup={isPickup}
+                />
                 <OrderOptions total={total} />
               </>
             ) : (

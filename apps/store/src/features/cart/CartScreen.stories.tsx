@@ -105,6 +105,22 @@ export const Pickup: Story = {
     await screen.findByRole('alert');
   },
 };
+/** The name is asked for before the SMS. */
+export const PickupWithoutProof: Story = {
+  parameters: atScreen({
+    shop: {
+      features: [...exampleShop.features, 'recoger', 'nombre'],
+      pickup: { isActive: true, minutes: 20 },
+    },
+    storage: { entrega: 'recoger' },
+  }),
+  play: async () => {
+    await screen.findByLabelText('Tu nombre, para recogerlo');
+    await finish();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Escribe tu nombre');
+    await expect(screen.getByLabelText('Tu nombre, para recogerlo')).toHaveFocus();
+  },
+};
 const fee = { fee: 3500 as Cents, minimum: 10_000 as Cents, freeFrom: 30_000 as Cents };
 export const BelowMinimum: Story = {
   parameters: atScreen({
@@ -172,6 +188,7 @@ export const Changed: Story = {
     await screen.findByRole('button', { name: 'Finalizar $560.00' });
     await finish();
     await screen.findByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' });
+    await screen.findByText('Al confirmar, cobramos los precios de hoy.');
   },
 };
 export const Sending: Story = {

@@ -25,7 +25,8 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
   if (incomplete) {
     consequence = `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`;
   } else if (isAnythingLeft) {
-    consequence = `Al confirmar, quitamos lo que ya no hay y cobramos los precios de hoy.${dropped}`;
+    const isAnyGone = changed.changes.some(({ reason, now }) => now === undefined && reason !== 'price');
+    consequence = `Al confirmar, ${isAnyGone ? 'quitamos lo que ya no hay y ' : ''}cobramos los precios de hoy.${dropped}`;
   }
   return (
     <Modal

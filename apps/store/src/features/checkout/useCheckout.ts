@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
+import { useHasFeature } from '../../shared/shop/shopNow.ts';
 import { forgetTap, reloadForRelease, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
-import { nextStep } from '../address/index.ts';
+import { nextStep, useIsPickup } from '../address/index.ts';
 import {
   type CheckoutStatus,
   isCartOpen,
@@ -18,7 +19,9 @@ import {
   useCheckoutStatus,
 } from './checkoutStatus.ts';
 import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
+import { useOrderOptions } from './orderOptions.ts';
 import { pendingOrder } from './pendingOrderStorage.ts';
+import { nameMissingCopy, readTypedRecipient } from './readTypedOptions.ts';
 import type { OrderToPlace } from './submitOrder.ts';
 import { useCartChanges } from './useCartChanges.ts';
 
@@ -33,6 +36,10 @@ export function useCheckout() {
   const goTo = useGoTo();
   const { changes, hours, belowMinimumMessage, fee, total } = useCartChanges();
   const { status, unconfirmed } = useCheckoutStatus();
+  const isPickup = useIsPickup();
+  const isNameAsked = useHasFeature('nombre');
+  const isUnnamed = useOrderOptions(({ recipient }) => readTypedRecipient(recipient).text === null);
+  const isNameMissing = isPickup && isNameAsked && isUnnamed;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
@@ -50,6 +57,8 @@ export function useCheckout() {
       case 'needsAddress':
         return goTo(paths.address);
       case 'needsPhone':
+        // What the cart has to ask comes before the SMS.
+        if (isNameMissing) return setStatus({ kind: 'refused', sentence: nameMissingCopy });
         return goTo(paths.sms);
       case 'needsDetails':
         return goTo(paths.userdata);

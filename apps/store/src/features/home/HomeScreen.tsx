@@ -74,7 +74,7 @@ function useCartTotal(cart: Cart) {
 function ShopPromise() {
   const isPickup = useIsPickup();
   const minutes = usePromisedMinutes(isPickup ? 'pickup' : 'delivery');
-  const { closingNotice, closed, isSilentTick } = useShopHours();
+  const { closingNotice, isOfPlace, closed, isSilentTick } = useShopHours();
   const delivery = useDeliveryCopy();
   return (
     <DeliveryStrip
@@ -82,6 +82,7 @@ function ShopPromise() {
       delivery={delivery}
       isPickup={isPickup}
       closingNotice={closingNotice}
+      isOfPlace={isOfPlace}
       closed={closed}
       isSilentTick={isSilentTick}
     />

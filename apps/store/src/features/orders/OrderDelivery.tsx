@@ -1,5 +1,12 @@
 import type { Shop } from '@crepas/api';
-import { cashText, type Delivery, mapLink, type OrderDetails, orderState, paymentName } from '@crepas/domain';
+import {
+  cashText,
+  type Delivery,
+  mapLink,
+  type OrderDetails,
+  orderState,
+  paymentLabel,
+} from '@crepas/domain';
 import { buttonProps, Card, PinIcon, Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../shared/shop/shop.ts';
@@ -32,7 +39,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       )}
       <Text>
         <strong>Pago:</strong>{' '}
-        <span>{`${paymentName(payment, delivery.fulfilment)}${paidAt ? ' · pagado' : ''}`}</span>
+        <span>{`${paymentLabel(payment, delivery.fulfilment)}${paidAt ? ' · pagado' : ''}`}</span>
       </Text>
       {cashGiven !== null && <Text>{cashText(order.total, cashGiven, 'Pagas')}</Text>}
       {isPinMissing && <Text tone="secondary">{noPinCopy}</Text>}

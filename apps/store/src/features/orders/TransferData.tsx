@@ -85,9 +85,10 @@ function Clabe({ clabe }: { clabe: string }) {
         <wbr />
         <span>{place}</span>
         <wbr />
-        <span>{account}</span>
-        <wbr />
-        <span>{check}</span>
+        <span className={styles.end}>
+          <span>{account}</span>
+          <span>{check}</span>
+        </span>
       </strong>
       <Button kind="secondary" aria-label="Copiar la CLABE" onClick={() => void copy()}>
         Copiar

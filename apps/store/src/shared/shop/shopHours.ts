@@ -20,6 +20,8 @@ export type ShopHours = {
   readonly reason: string | null;
   /** «Finalizar» sends nothing. False while nothing is known: the server refuses by itself. */
   readonly closed: boolean;
+  /** The shop does not deliver to the address. */
+  readonly isOfPlace?: boolean;
   /** A minute of the countdown that is not announced to screen readers. */
   readonly isSilentTick: boolean;
 };
@@ -32,7 +34,8 @@ export function shopHours(shopNow: ShopNow | undefined, place: OrderPlace): Shop
   const { shop, now, refusal } = shopNow;
   if (refusal) {
     const closingNotice = shopRefusalCopy({ refusal, timeZone: shop.timeZone, now });
-    return { closingNotice, reason: null, closed: true, isSilentTick: false };
+    const isOfPlace = refusal.kind === 'outsideZone';
+    return { closingNotice, reason: null, isOfPlace, closed: true, isSilentTick: false };
   }
   return hoursAt(shop, now, isOutside(shop.zone, pinOf(place)));
 }
@@ -53,7 +56,7 @@ function hoursAt(schedule: ShopSchedule, now: Instant, isPlaceOutside: boolean):
   const isOpen = state.kind === 'open';
   if (isOpen && isPlaceOutside) {
     const closingNotice = shopRefusalCopy({ refusal: { kind: 'outsideZone' }, timeZone, now });
-    return { closingNotice, reason: null, closed: true, isSilentTick: false };
+    return { closingNotice, reason: null, isOfPlace: true, closed: true, isSilentTick: false };
   }
   return {
     closingNotice: closingNoticeCopy(state, { timeZone, now, usualMinutes }),
