@@ -10,6 +10,7 @@ import {
 } from '../src/commands/dataCommands.ts';
 import { examine } from '../src/commands/doctor/doctor.ts';
 import { grantRole, listRoles, revokeRole } from '../src/commands/roles.ts';
+import { readBackupSettings } from '../src/config/backupSettings.ts';
 import { isPostgresUrl, readDatabaseSettings } from '../src/config/databaseSettings.ts';
 import { createPushKeys } from '../src/config/pushSettings.ts';
 import { readServerAddress } from '../src/config/serverAddress.ts';
@@ -21,7 +22,9 @@ const commands: Readonly<Record<string, (given: readonly string[]) => Promise<st
   backup: ([file]) => backUp(location(), asked(file, 'backup ARCHIVO'), readServerAddress(process.env)),
   restore: (given) => {
     const { isCheck, identity, file } = restoreOptions(given);
-    return (isCheck ? checkFile : restoreFrom)(location(), file, identity);
+    if (isCheck) return checkFile(location(), file, identity);
+    const { dir } = readBackupSettings(process.env, location().dataDir, 'off');
+    return restoreFrom(location(), file, identity, dir);
   },
   'move-to-postgres': ([url]) =>
     moveToPostgres(location(), postgresUrl(asked(url, 'move-to-postgres postgres://…'))),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   changeStage,
@@ -87,6 +87,21 @@ export function itForgetsPersons(isPostgres: boolean): void {
     const after = await backupOf(again, postgres);
     expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
     expect(after).toContain(`"total_cents":${draft.total}`);
+
+    const elsewhere = newDataDir();
+    closing.push(() => removeDataDir(elsewhere));
+    const old = join(elsewhere, 'before.jsonl');
+    writeFileSync(old, before);
+    const place = { DATA_DIR: join(elsewhere, 'data') };
+    mkdirSync(place.DATA_DIR);
+    const restored = runCommand(['restore', old], { ...place, BACKUP_DIR: join(again.dataDir, 'backups') });
+    expect(restored.output).toMatch(
+      /^Respaldo restaurado: \d+ filas\. Se borraron otra vez los datos de un pedido\.$/,
+    );
+    expect(traces.filter((trace) => isInFiles(place.DATA_DIR, trace))).toEqual([]);
+    const file = join(elsewhere, 'restored.jsonl');
+    expect(runCommand(['backup', file], place)).toMatchObject({ status: 0 });
+    expect(readFileSync(file, 'utf8')).toContain(`"total_cents":${draft.total}`);
   });
 }
 

@@ -5,9 +5,11 @@ import type { TellOwners } from '../alerts/tellOwners.ts';
 import type { Database } from '../db/Database.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
 import { createMutex } from '../mutex.ts';
+import type { ErasedOrder } from '../people/erasePerson.ts';
 import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { copyNewest } from './elsewhere/copyNewest.ts';
+import { noteErasure } from './erasures.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
 import { newTroubles } from './newTroubles.ts';
 import { readStatus } from './readStatus.ts';
@@ -25,6 +27,8 @@ export type Backups = {
   readonly makeNow: () => Promise<MadeBackup>;
   /** Begins one, and does not wait for it; false while one is being made. */
   readonly begin: () => Promise<boolean>;
+  /** Keeps in mind what was erased, for a restore of a backup of before. */
+  readonly noteErasure: (erased: readonly ErasedOrder[]) => Promise<void>;
   /** Of all servers on the database. */
   readonly status: () => Promise<BackupStatus>;
   /** What was read last of them, for `/metrics`. */
@@ -151,6 +155,7 @@ export function createBackups({ timeZone, databaseWorker, tellOwners, ...source 
       run(id).then(copyDue).catch(report);
       return true;
     },
+    noteErasure: (erased) => noteErasure(settings.backup.dir, erased),
     status,
     lines: () => (known === null ? [] : backupLines(known)),
     start(log) {

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { checkBackup } from '../backup/checkBackup.ts';
 import { dump } from '../backup/dump.ts';
 import { readIdentities } from '../backup/elsewhere/age.ts';
+import { applyErasures, readErasures } from '../backup/erasures.ts';
 import { readLines, writeLines } from '../backup/files.ts';
 import { restore } from '../backup/restore.ts';
 import { verified, verify } from '../backup/verified.ts';
@@ -78,14 +79,22 @@ export async function restoreFrom(
   location: DataLocation,
   file: string,
   identityFile: string | undefined,
+  backupDir: string,
 ): Promise<string> {
   const read = readerOf(file, identityFile);
+  const hashes = await readErasures([dirname(resolve(file)), backupDir], identitiesOf(identityFile));
   // A pipe cannot be read twice: there the transaction alone refuses a damaged one.
   if (statSync(file).isFile()) await verify(read(), known);
-  const rows = await withDatabase(location, (database) =>
-    database.inSession((session) => restore(session, verified(read(), known))),
-  );
-  return `Respaldo restaurado: ${rows} filas.`;
+  return withDatabase(location, async (database) => {
+    const rows = await database.inSession((session) => restore(session, verified(read(), known)));
+    const erased = await applyErasures(database, hashes);
+    if (erased > 0) await database.purge();
+    const again =
+      erased === 0
+        ? ''
+        : ` Se borraron otra vez los datos de ${erased === 1 ? 'un pedido' : `${erased} pedidos`}.`;
+    return `Respaldo restaurado: ${rows} filas.${again}`;
+  });
 }
 
 /** Copies everything; the embedded database is not changed. */
@@ -132,6 +141,8 @@ export function requireData({ databaseUrl, dataDir }: DataLocation): void {
   );
 }
 
+const identitiesOf = (file: string | undefined) => (file === undefined ? [] : readIdentities(file));
+
 /** @param identityFile has the private keys for an encrypted file */
 function readerOf(file: string, identityFile: string | undefined): () => AsyncIterable<string> {
   try {
@@ -139,6 +150,6 @@ function readerOf(file: string, identityFile: string | undefined): () => AsyncIt
   } catch (cause) {
     throw new StartError(`No se puede leer «${file}».`, { cause });
   }
-  const identities = identityFile === undefined ? [] : readIdentities(identityFile);
+  const identities = identitiesOf(identityFile);
   return () => readLines(file, identities);
 }

@@ -25,7 +25,7 @@ const nobodysPhone = '0000000000';
  * customer. The key of the order stays, so that a late retry is refused and is not a new order; its hash goes, because it
  * is made from phone and address. Devices are unsubscribed when no other order of their phone is left.
  *
- * @param isDue which of the orders that have ended
+ * @param isDue which of the orders
  * @returns the number of orders
  */
 async function eraseOrders(queries: Queries, isDue: SQL): Promise<number> {
@@ -36,7 +36,7 @@ async function eraseOrders(queries: Queries, isDue: SQL): Promise<number> {
     returning orders.id`);
   const due = queries.$with('due', { id: orders.id, phone: orders.phone }).as(sql`
     select id, phone from orders
-    where erased_at is null and stage in ${endedStages} and ${isDue}
+    where erased_at is null and ${isDue}
     for update skip locked`);
   const keys = queries.$with('keys', {}).as(sql`
     update ${idempotencyKeys} set request_hash = '' where order_id in (select id from due)`);
@@ -53,8 +53,16 @@ async function eraseOrders(queries: Queries, isDue: SQL): Promise<number> {
   return rows.length;
 }
 
+const isEnded = sql`stage in ${endedStages}`;
+
+export type ErasedOrder = { readonly id: number; readonly placedAt: Date; readonly phone: string };
+
+/** Of a restored backup: an order that was under way then has ended since. */
+export const eraseListedOrders = (queries: Queries, ids: readonly number[]): Promise<number> =>
+  eraseOrders(queries, sql`id in ${[...ids]}`);
+
 export type ErasureOutcome =
-  | { readonly kind: 'erased'; readonly orders: number }
+  | { readonly kind: 'erased'; readonly orders: readonly ErasedOrder[] }
   /** Nothing was erased: the shop needs the address of this order. */
   | { readonly kind: 'active'; readonly order: OrderId };
 
@@ -62,8 +70,8 @@ export type ErasureOutcome =
 export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<ErasureOutcome> {
   const { inside } = edit;
   // A step of the staff waits: an order that is under way here stays under way until the commit.
-  await inside
-    .select({ id: orders.id })
+  const all = await inside
+    .select({ id: orders.id, placedAt: orders.placedAt, phone: orders.phone })
     .from(orders)
     .where(eq(orders.phone, phone))
     .orderBy(asc(orders.id))
@@ -74,7 +82,7 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
     .where(and(eq(orders.phone, phone), isInState('active')))
     .limit(1);
   if (active) return { kind: 'active', order: orderId(active.id) };
-  const count = await eraseOrders(inside, sql`phone = ${phone}`);
+  const count = await eraseOrders(inside, sql`${isEnded} and phone = ${phone}`);
   await inside.delete(blockedPhones).where(eq(blockedPhones.phone, phone));
   // Also of a phone that subscribed and never ordered.
   await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.phone, phone));
@@ -83,7 +91,7 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
     const thing = { kind: 'person', entityId: null, name: '' } as const;
     await logChange(edit, { ...thing, action: 'deleted', before: null, after: { erasedOrders: count } });
   }
-  return { kind: 'erased', orders: count };
+  return { kind: 'erased', orders: all };
 }
 
 /** Null: never. */
@@ -98,7 +106,10 @@ const forgetDays = sql`
  * @returns the number of orders
  */
 export const eraseExpiredOrders = ({ queries }: Database): Promise<number> =>
-  eraseOrders(queries, sql`placed_at < clock_timestamp() - make_interval(days => ${forgetDays})`);
+  eraseOrders(
+    queries,
+    sql`${isEnded} and placed_at < clock_timestamp() - make_interval(days => ${forgetDays})`,
+  );
 
 /**
  * Forgets every hour, so that it does not depend on a machine that is on at night. The files are purged in the first hour

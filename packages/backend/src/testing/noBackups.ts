@@ -6,6 +6,7 @@ const none = () => Promise.reject(new Error('En esta prueba no hay respaldos.'))
 export const noBackups: Backups = {
   makeNow: none,
   begin: none,
+  noteErasure: async () => undefined,
   status: async () => ({
     last: null,
     failure: null,

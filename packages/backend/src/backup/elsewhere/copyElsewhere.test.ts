@@ -126,6 +126,13 @@ describe('to a program of the operator', () => {
   });
 });
 
+it('the erasures beside the backup go with it, encrypted too', async () => {
+  writeFileSync(join(folder, 'erasures-shop.jsonl'), '{"erased":["x"]}\n');
+  await toBucket();
+  const copy = standIn.objects.get('respaldos/erasures-shop.jsonl.age');
+  expect(await linesOf(copy ?? Buffer.alloc(0))).toEqual(['{"erased":["x"]}']);
+});
+
 it('what a killed copy left is removed by the next', async () => {
   mkdirSync(join(folder, 'backup-outgoing-x'));
   await toBucket();

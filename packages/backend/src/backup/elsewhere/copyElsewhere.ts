@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { CopySettings } from '../../config/copySettings.ts';
+import { listErasures } from '../erasures.ts';
 import { requireSpace } from '../makeBackup.ts';
 import { encryptFile } from './age.ts';
 import { putObject } from './putObject.ts';
@@ -9,7 +10,7 @@ import { runCommand } from './runCommand.ts';
 const outgoingPrefix = 'backup-outgoing-';
 
 /**
- * Encrypts a backup, and sends it elsewhere as `crepas-….jsonl.gz.age`. One call at a time for a folder.
+ * Encrypts a backup and the erasures beside it, and sends them elsewhere as `crepas-….jsonl.gz.age` and `erasures-….jsonl.age`. One call at a time for a folder.
  *
  * @param folder gets the encrypted file meanwhile
  * @throws Error with a sentence; the backup is as it was
@@ -23,10 +24,12 @@ export async function copyElsewhere(
   await requireSpace(folder, (await stat(file)).size);
   const outgoing = await mkdtemp(join(folder, outgoingPrefix));
   try {
-    const encrypted = join(outgoing, `${basename(file)}.age`);
-    await encryptFile(file, encrypted, recipient);
-    if (place.kind === 'bucket') await putObject(place, encrypted);
-    else await runCommand(place.program, encrypted);
+    for (const source of [file, ...(await listErasures(dirname(file)))]) {
+      const encrypted = join(outgoing, `${basename(source)}.age`);
+      await encryptFile(source, encrypted, recipient);
+      if (place.kind === 'bucket') await putObject(place, encrypted);
+      else await runCommand(place.program, encrypted);
+    }
   } finally {
     await rm(outgoing, { recursive: true, force: true });
   }

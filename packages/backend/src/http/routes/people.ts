@@ -26,7 +26,7 @@ import { createTurns } from '../turns.ts';
 const maxWaitingReads = 3;
 
 export function peopleRoutes(api: Api): void {
-  const { database } = api;
+  const { database, backups } = api;
   const inTurn = createTurns(maxWaitingReads);
 
   route(api, getPerson, async ({ params, query: { cursor, limit }, request: { caller } }) => {
@@ -55,7 +55,16 @@ export function peopleRoutes(api: Api): void {
 
   route(api, erasePersonCall, async ({ params, request }) => {
     const phone = readPhone(params.phone, 'phone');
-    const outcome = await commitEdit(database, editorOf(request), (edit) => erasePerson(edit, phone));
+    const outcome = await commitEdit(database, editorOf(request), async (edit) => {
+      const erased = await erasePerson(edit, phone);
+      // Before the commit: a restore may erase what was to be erased, and must not bring back what was. A full disk stops no erasure.
+      if (erased.kind === 'erased' && erased.orders.length > 0) {
+        await backups
+          .noteErasure(erased.orders)
+          .catch((err: unknown) => request.log.error({ err }, 'erasure not noted beside the backups'));
+      }
+      return erased;
+    });
     if (outcome.kind === 'active') {
       throw new HttpError(
         409,
@@ -63,7 +72,7 @@ export function peopleRoutes(api: Api): void {
       );
     }
     await database.purge().catch((err: unknown) => request.log.warn({ err }, 'erased data not purged'));
-    return { pedidos: outcome.orders };
+    return { pedidos: outcome.orders.length };
   });
 
   route(api, getPrivateSettings, async () => {

@@ -24,8 +24,9 @@ import {
   type StoredStage,
 } from '../../db/schema.ts';
 import { deleteEndedBlocks } from '../../people/blockedPhones.ts';
-import { eraseExpiredOrders } from '../../people/erasePerson.ts';
+import { type ErasedOrder, eraseExpiredOrders } from '../../people/erasePerson.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';
+import { noBackups } from '../../testing/noBackups.ts';
 import { sendOrder, sentOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { customerToken, ordersToken, ownerToken, staffToken } from '../../testing/tokens.ts';
@@ -35,7 +36,15 @@ const other = '5543219876' as PhoneNumber;
 /** Everything that the customer of {@link ordered} gave. */
 const traces = [phone, 'Zacatecas', 'Fermina', 'timbre roto', '19.412345', 'device-of-fermina'];
 
-const shop = testShop();
+let noted: readonly ErasedOrder[] = [];
+const shop = testShop({
+  backups: {
+    ...noBackups,
+    noteErasure: async (erased) => {
+      noted = erased;
+    },
+  },
+});
 beforeEach(async () => {
   await shop.database.queries.delete(orders);
   await shop.database.queries.delete(pushSubscriptions);
@@ -198,6 +207,16 @@ describe('blocking a phone', () => {
 });
 
 describe('erasing a person', () => {
+  it('is noted for a restore, unless nothing was erased', async () => {
+    noted = [];
+    const id = await ordered('received');
+    expect((await erase())[0]).toBe(409);
+    expect(noted).toEqual([]);
+    await shop.database.queries.update(orders).set({ stage: 'delivered' });
+    expect((await erase())[0]).toBe(200);
+    expect(noted).toMatchObject([{ id, phone }]);
+  });
+
   it('leaves no trace in a backup, and the orders as sums', async () => {
     const id = await ordered('delivered');
     await ordered('rejected');
