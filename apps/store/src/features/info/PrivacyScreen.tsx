@@ -60,7 +60,7 @@ const OwnRights = ({ email }: OwnRightsProps) => (
     <ul>
       <li>Acceso: una copia de lo que guardamos de ti.</li>
       <li>Rectificación: que corrijamos lo que está mal.</li>
-      <li>Cancelación: que borremos tus datos.</li>
+      <li>Cancelación: que borremos tus datos. Los respaldos que ya los tenían se borran con el tiempo.</li>
       <li>Oposición: que dejemos de usarlos para algo, o que limitemos su uso.</li>
     </ul>
     <Text>

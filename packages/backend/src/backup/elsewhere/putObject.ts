@@ -9,7 +9,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import type { Bucket } from '../../config/copySettings.ts';
 
 /** Of silence. */
-export const maxIdleMs = 60_000;
+const maxIdleMs = 60_000;
 /** A server that does not know `Expect` says nothing: then the file follows anyway. */
 const expectMs = 2_000;
 const maxAnswerLength = 4_000;

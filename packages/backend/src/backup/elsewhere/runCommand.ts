@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** For the file of a large shop over a slow line. */
-export const maxCommandMs = 20 * 60_000;
+const maxCommandMs = 20 * 60_000;
 /** The owner reads it. */
 const maxReasonLength = 300;
 
