@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchMenu } from './searchMenu.ts';
+import { asksAboutDiet, searchMenu } from './searchMenu.ts';
 
 const listed = (name: string, description: string, category: string) => ({
   product: { name, description, alsoFoundAs: '' },
@@ -64,6 +64,24 @@ describe('a search over the menu', () => {
     expect(found(typed)).toEqual(['Plátano con Nutella', 'Malteada']);
   });
 
+  it('counts a doubled letter once: everybody writes it otherwise', () => {
+    const waffles = [
+      {
+        ...listed('Waffle de fresa', '', 'Waffles'),
+        product: { name: 'Waffle de fresa', description: '', alsoFoundAs: '' },
+      },
+      {
+        ...listed('Tradicional', '', 'Postres'),
+        product: { name: 'Tradicional', description: '', alsoFoundAs: 'wafle' },
+      },
+    ];
+    expect(searchMenu(waffles, 'wafle').map(({ product }) => product.name)).toEqual([
+      'Waffle de fresa',
+      'Tradicional',
+    ]);
+    expect(searchMenu(waffles, 'waffle')).toHaveLength(2);
+  });
+
   it('forgives a wrong letter only where nothing matches without it', () => {
     expect(found('fresa')).toEqual(['Fresas con crema']);
   });
@@ -98,4 +116,16 @@ describe('a search over the menu', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['sin gluten', true],
+  ['Sin azúcar', true],
+  ['soy celíaco', true],
+  ['vegana', true],
+  ['sin', false],
+  ['fresa', false],
+  ['sincronizada', false],
+])('%j asks about a diet: %s', (typed, asks) => {
+  expect(asksAboutDiet(typed)).toBe(asks);
 });

@@ -12,7 +12,7 @@ const minTolerated = 4;
 
 type Match = (word: string, typed: string) => boolean;
 
-const exactly: Match = (word, typed) => word.startsWith(typed);
+const exactly: Match = (word, typed) => withoutDoubles(word).startsWith(withoutDoubles(typed));
 
 const tolerantly: Match = (word, typed) =>
   typed.length < minTolerated
@@ -21,7 +21,7 @@ const tolerantly: Match = (word, typed) =>
 
 /**
  * The products of the menu that a customer may mean. Each typed word must begin a word of the product. Accents and case
- * do not count. A wrong letter is forgiven only where nothing is found without it, so that `fresa` does not find `fresca`.
+ * do not count, nor do doubled letters: «wafle» is a waffle. A wrong letter is forgiven only where nothing is found without it, so that `fresa` does not find `fresca`.
  *
  * @returns those found by name first, then by the owner's words, then by category, then by description; otherwise in the order of the menu;
  * nothing for a text without a word
@@ -49,4 +49,13 @@ function rankOf({ product, category }: Listed, asked: readonly string[], match: 
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   };
   return asked.reduce((sum, typed) => sum + placeOf(typed), 0);
+}
+
+/** What a person must not or will not eat: no list of names can answer it. */
+const diets = /^(gluten|celiac|lactosa|alerg|vegan|vegetarian|diabet)/;
+
+/** Whether a text asks about a diet or an allergy, as «sin gluten» does: the shop has to answer it. */
+export function asksAboutDiet(typed: string): boolean {
+  const words = wordsOf(typed);
+  return words.some((word, index) => diets.test(word) || (word === 'sin' && index < words.length - 1));
 }

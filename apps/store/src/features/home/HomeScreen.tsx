@@ -1,12 +1,11 @@
-import { type Cart, cartTotal } from '@crepas/domain';
 import { CartBar, DeliveryStrip, Page, ShopHeader } from '@crepas/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useNavigationType } from 'react-router';
 import { AboutLinks } from '../../shared/about/AboutLinks.tsx';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useOnline } from '../../shared/connection.ts';
 import { usePromo } from '../../shared/menu/menu.ts';
+import { useCartTotal } from '../../shared/menu/useCartTotal.ts';
 import { Redirect, useNavigation } from '../../shared/navigation.ts';
 import { paths, patterns } from '../../shared/paths.ts';
 import { useDeliveryCopy, usePromisedMinutes } from '../../shared/shop/shopPromise.ts';
@@ -50,24 +49,6 @@ export function HomeScreen() {
       <Outlet />
     </>
   );
-}
-
-/**
- * What the cart's page will say. The menu is asked after the page is shown, by a script of its own: until then, and without an
- * answer, the stored prices count.
- */
-function useCartTotal(cart: Cart) {
-  const { data } = useQuery({
-    queryKey: ['cartMenu', 'total', cart],
-    queryFn: async ({ signal }) => {
-      const { currentTotal } = await import('../../shared/menu/currentTotal.ts');
-      return currentTotal(cart, signal);
-    },
-    enabled: cart.length > 0,
-    staleTime: 0,
-    retry: false,
-  });
-  return data ?? cartTotal(cart);
 }
 
 /** How fast the shop delivers, or why it does not at this moment: always in the same space. */

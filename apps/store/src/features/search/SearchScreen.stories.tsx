@@ -2,7 +2,7 @@ import { productToWire } from '@crepas/api';
 import { atScreen, exampleMenu } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { visited } from '../../testing/customers.ts';
+import { cartOf, chosen, visited } from '../../testing/customers.ts';
 import { long, longProducts } from '../../testing/longWords.ts';
 import { wholeStore } from '../../testing/openStore.tsx';
 
@@ -17,6 +17,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await screen.findByText('Escribe qué se te antoja.');
+    const best = await screen.findByRole('region', { name: 'Mejores Selecciones' });
+    await expect((await within(best).findAllByRole('listitem')).length).toBeGreaterThan(2);
+  },
+};
+export const WithCart: Story = {
+  parameters: atScreen({ path: '/buscar?q=fresa', storage: cartOf(chosen(8, { quantity: 2 })) }),
+  play: async () => {
+    await screen.findByText('2 resultados');
+    await screen.findByRole('link', { name: /Ver carrito \$90\.00$/ });
+  },
+};
+/** Names that look alike are no answer to an allergy. */
+export const Diet: Story = {
+  parameters: atScreen({ path: `/buscar?q=${encodeURIComponent('sin gluten')}` }),
+  play: async () => {
+    await screen.findByText('Pregúntanos');
+    await screen.findByRole('link', { name: 'WhatsApp' });
+    await expect(screen.queryByRole('region', { name: 'Quizá te guste' })).toBeNull();
   },
 };
 /** By keyboard. */

@@ -1,6 +1,15 @@
-import { type Category, type Listed, nearestProducts, type Product, searchMenu } from '@crepas/domain';
+import {
+  asksAboutDiet,
+  type Category,
+  type Listed,
+  nearestProducts,
+  type Product,
+  searchMenu,
+} from '@crepas/domain';
 import {
   Button,
+  Card,
+  CartBar,
   EmptyState,
   ErrorState,
   Field,
@@ -15,21 +24,27 @@ import {
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCart } from '../../shared/cart/cart.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { ShopContact } from '../../shared/layout/ShopContact.tsx';
 import { categoriesQuery, categoryProductsQuery } from '../../shared/menu/menu.ts';
 import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
+import { useCartTotal } from '../../shared/menu/useCartTotal.ts';
 import { paths } from '../../shared/paths.ts';
+import { useShopWords } from '../../shared/shop/shopWords.ts';
 
 /** A search over the whole menu, as the customer types. What was typed stays in the address: «Volver» finds it again. */
 export function SearchScreen() {
   const { typed, query, setTyped } = useTyped();
+  const cart = useCart((state) => state.cart);
+  const total = useCartTotal(cart);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setTyped('');
     field.current?.focus();
   };
   return (
-    <Page width="wide">
+    <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={total} />}>
       <ScreenTitle>Buscar</ScreenTitle>
       <PageHeader title="Buscar" backTo={paths.home} backLabel="Volver al menú" />
       {/* Enter closes the phone's keyboard: the results are there already. */}
@@ -58,7 +73,8 @@ const nearestCount = 3;
 
 function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
   const { menu, isWhole, isError, isFetching, refetch } = useWholeMenu();
-  if (typed === '') return <Text tone="secondary">Escribe qué se te antoja.</Text>;
+  if (typed === '') return <Start menu={menu} />;
+  if (asksAboutDiet(typed)) return <AskTheShop typed={typed} />;
   const found = searchMenu(menu, typed);
   if (found.length === 0 && isError)
     return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
@@ -89,6 +105,35 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
       </Text>
       <Cards found={found} />
     </>
+  );
+}
+
+/** Before anything is typed. */
+function Start({ menu }: { menu: readonly Entry[] }) {
+  const promoted = menu.filter(({ product }) => product.available && product.isPromoted);
+  return (
+    <>
+      <Text tone="secondary">Escribe qué se te antoja.</Text>
+      {promoted.length > 0 && (
+        <Section title="Mejores Selecciones">
+          <Cards found={promoted} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** Names that look alike are no answer to an allergy. */
+function AskTheShop({ typed }: { typed: string }) {
+  const { whatsApp } = useShopWords();
+  return (
+    <Card role="status">
+      <Text>
+        <strong>Pregúntanos</strong>
+      </Text>
+      <Text>Para una alergia o una dieta te decimos qué lleva cada cosa antes de que pidas.</Text>
+      <ShopContact whatsApp={whatsApp} text={`Hola, tengo una pregunta: «${typed}»`} />
+    </Card>
   );
 }
 

@@ -1,0 +1,20 @@
+import { type Cart, cartTotal } from '@crepas/domain';
+import { useQuery } from '@tanstack/react-query';
+
+/**
+ * What the cart's page will say. The menu is asked after the page is shown, by a script of its own: until then, and without an
+ * answer, the stored prices count.
+ */
+export function useCartTotal(cart: Cart) {
+  const { data } = useQuery({
+    queryKey: ['cartMenu', 'total', cart],
+    queryFn: async ({ signal }) => {
+      const { currentTotal } = await import('./currentTotal.ts');
+      return currentTotal(cart, signal);
+    },
+    enabled: cart.length > 0,
+    staleTime: 0,
+    retry: false,
+  });
+  return data ?? cartTotal(cart);
+}
