@@ -30,6 +30,7 @@ export * from './delivery/zone.ts';
 export * from './menu/catalog.ts';
 export * from './menu/categories.ts';
 export * from './menu/extraForm.ts';
+export * from './menu/mostOrdered.ts';
 export * from './menu/nearestProducts.ts';
 export * from './menu/productForm.ts';
 export * from './menu/searchMenu.ts';

@@ -114,6 +114,15 @@ describe('the order search of the staff', () => {
     expect(await find(`#${ids[1]}`)).toEqual([1]);
   });
 
+  it('puts the order of the typed number before newer ones that have it in their address', async () => {
+    const id = ids[0] ?? 0;
+    ids.push(await place(anOrder({ direccion_entrega: `Orizaba ${id}5` }), '5500001111'));
+    expect((await find(`${id}`))[0]).toBe(0);
+    expect(await find(`${id}`)).toContain(3);
+    const { found } = await page({ words: `${id}`, below: ids[3] ?? null });
+    expect(found).not.toContain(0);
+  });
+
   it('finds a phone by four of its digits, not by three', async () => {
     expect(await find('999')).toEqual([]);
     expect(await find('9999')).toEqual([2]);

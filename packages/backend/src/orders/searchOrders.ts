@@ -1,11 +1,12 @@
 import {
   type OrderId,
   type OrderState,
+  orderId,
   parsePhone,
   type StaffOrder,
   withoutSeparators,
 } from '@crepas/domain';
-import { and, desc, eq, ilike, isNull, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, like, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database.ts';
 import { escapeLike } from '../db/escapeLike.ts';
@@ -41,6 +42,7 @@ export async function readOrderPage(
   queries: Queries,
   { state, below, words, day, maxDays, timeZone, limit }: OrderPageRequest,
 ): Promise<OrderPage> {
+  const number = words === null ? null : numberIn(words);
   const rows = await queries
     .select()
     .from(orders)
@@ -48,12 +50,15 @@ export async function readOrderPage(
       and(
         isInState(state),
         below === null ? undefined : lt(orders.id, below),
+        // It was on the first page.
+        below === null || number === null ? undefined : ne(orders.id, number),
         words === null ? undefined : matchesSearch(words),
         day === null ? undefined : placedOn(day, timeZone),
         maxDays === null ? undefined : not(isOlder(maxDays)),
       ),
     )
-    .orderBy(desc(orders.id))
+    // The order whose number was typed comes before newer ones, which have it in their address or phone.
+    .orderBy(...(number === null ? [] : [desc(sql`${orders.id} = ${number}`)]), desc(orders.id))
     // One extra row shows whether there is a next page.
     .limit(limit + 1);
   const page = rows.slice(0, limit).map(staffOrderFromRow);
@@ -63,12 +68,18 @@ export async function readOrderPage(
 /** Fewer digits would match too many phones. */
 const minPhoneDigits = 4;
 
+/** The number of an order; null for other words. */
+function numberIn(words: string): OrderId | null {
+  const number = Number(words.replace(/^#/, ''));
+  return isRowId(number) ? orderId(number) : null;
+}
+
 /** Matches an order's number, its phone or part of it, or text in the customer's name or the address. */
 function matchesSearch(words: string): SQL | undefined {
-  const number = Number(words.replace(/^#/, ''));
+  const number = numberIn(words);
   const digits = parsePhone(words) ?? withoutSeparators(words);
   return or(
-    isRowId(number) ? eq(orders.id, number) : undefined,
+    number === null ? undefined : eq(orders.id, number),
     /^\d+$/.test(digits) && digits.length >= minPhoneDigits
       ? and(like(orders.phone, `%${digits}%`), isNull(orders.erasedAt))
       : undefined,

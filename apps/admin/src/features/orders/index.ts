@@ -1,7 +1,7 @@
 export { answerMinutes, changeReasons, untilCopy, usualMinutes } from './board/boardCopy.ts';
 export { isSecondClick } from './board/isSecondClick.ts';
 export { OrdersScreen } from './OrdersScreen.tsx';
-export { refetchOrders } from './orders.ts';
+export { refetchOrders, useActiveOrders } from './orders.ts';
 export { discardOrderWork, orderDraftNow, useOrderDrafts } from './orderWork.ts';
 export { OrderWatch } from './watch/OrderWatch.tsx';
 export { sendHeldSteps } from './watch/sendHeldSteps.ts';

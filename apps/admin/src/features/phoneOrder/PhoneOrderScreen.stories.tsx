@@ -2,7 +2,8 @@ import { atScreen, refused } from '@crepas/api/testing';
 import type { Cents } from '@crepas/domain';
 import { Page } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { eveningOrders } from '../../testing/eveningOrders.ts';
 import { long, longMenu } from '../../testing/longMenu.ts';
 import { menuAnswers, storyOrder } from '../../testing/menuStory.ts';
 import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
@@ -65,6 +66,23 @@ export const KnownCustomer: Story = {
     await expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^Falta elegir/);
     // The open list would cover the sentence.
     await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+/** What is ordered most today stands first; a category has all of its products. */
+export const Tiles: Story = {
+  parameters: atScreen({
+    answers: { 'GET /active-orders': eveningOrders(6), 'GET /orders/events': 'silent' },
+  }),
+  play: async () => {
+    const most = await screen.findByRole('list', { name: 'Lo más pedido' });
+    const [best] = within(most).getAllByRole('button');
+    await userEvent.click(best as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Bebidas' }));
+    await userEvent.click(
+      within(screen.getByRole('list', { name: 'Bebidas' })).getByRole('button', { name: /^Café/ }),
+    );
+    const lines = screen.getByRole('list', { name: 'Productos del pedido' });
+    await expect(within(lines).getAllByRole('listitem')).toHaveLength(2);
   },
 };
 /** «Tomar otra vez» of a rejected order: its customer, address and lines, at today's prices. */

@@ -131,7 +131,7 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
               />
             )}
             <Section title="Productos">
-              <FormLines form={draft.form} error={errors.lines} onChange={changeForm} />
+              <FormLines hasTiles form={draft.form} error={errors.lines} onChange={changeForm} />
               <FormTotals {...phoneOrder.sums} />
             </Section>
           </div>

@@ -21,6 +21,7 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
 import type { OrderForm } from './orderForm.ts';
 import { useOrderMenu } from './orderMenu.ts';
+import { ProductTiles } from './ProductTiles.tsx';
 
 export type FormLinesProps = {
   readonly form: Pick<OrderForm, 'lines' | 'search'>;
@@ -28,12 +29,14 @@ export type FormLinesProps = {
   readonly onChange: (part: Partial<OrderForm>) => void;
   /** The line that the next product replaces. */
   readonly swapped?: CartLineValue | undefined;
+  /** Tiles above the lines, for an order that begins empty. */
+  readonly hasTiles?: boolean;
 };
 
 const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
 
 /** The products of an order: search, quantities, extras and combos. */
-export function FormLines({ form: { lines, search }, error, onChange, swapped }: FormLinesProps) {
+export function FormLines({ form: { lines, search }, error, onChange, swapped, hasTiles }: FormLinesProps) {
   /** With the line that it replaces; null for a new one. */
   const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
 
@@ -51,6 +54,12 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped }:
     });
   }
 
+  function pick(product: Product, quantity: number) {
+    const choice = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [] };
+    if (product.isCombo) setAsked({ choice, key: swapped?.key ?? null });
+    else setLines(swapped ? replaceLine(lines, swapped.key, choice) : addToCart(lines, choice));
+  }
+
   function done(choice: Choice) {
     setLines(asked?.key ? replaceLine(lines, asked.key, choice) : addToCart(lines, choice));
     setAsked(null);
@@ -62,12 +71,9 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped }:
         typed={search}
         error={error}
         onType={(text) => onChange({ search: text })}
-        onPick={(product, quantity) => {
-          const choice = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [] };
-          if (product.isCombo) setAsked({ choice, key: swapped?.key ?? null });
-          else setLines(swapped ? replaceLine(lines, swapped.key, choice) : addToCart(lines, choice));
-        }}
+        onPick={pick}
       />
+      {hasTiles && <ProductTiles onPick={(product) => pick(product, 1)} />}
       {lines.length > 0 && (
         <List ref={list} aria-label="Productos del pedido">
           {lines.map((line, index) => (
