@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { isRecipient } from '../backup/elsewhere/age.ts';
+import { Encrypter } from 'age-encryption';
 import { type Env, optional, SettingsError } from '../env.ts';
 
 /** A bucket that speaks the protocol of S3. */
@@ -21,6 +21,19 @@ export type CopySettings = {
     /** The path of a program of the operator. */
     | { readonly kind: 'command'; readonly program: string };
 };
+
+/** A key that is safe from quantum computers (`age1pq1…`) has 1,959 characters. */
+const maxRecipientLength = 2_500;
+
+/** Whether the text is a public key of age: `age1…`. */
+export function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return text.length <= maxRecipientLength;
+  } catch {
+    return false;
+  }
+}
 
 const recipientName = 'BACKUP_RECIPIENT';
 const commandName = 'BACKUP_COMMAND';

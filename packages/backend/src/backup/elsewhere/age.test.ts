@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isRecipient } from '../../config/copySettings.ts';
 import { StartError } from '../../errors.ts';
 import { readLines, writeLines } from '../files.ts';
 import { BackupError } from '../format.ts';
-import { createBackupKeys, encryptFile, isRecipient, readIdentities } from './age.ts';
+import { createBackupKeys, encryptFile, readIdentities } from './age.ts';
 
 let folder: string;
 beforeEach(() => {

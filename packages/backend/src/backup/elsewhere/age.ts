@@ -11,19 +11,6 @@ const ageStart = Buffer.from('age-encryption.org/v1\n');
 
 export const isAge = (start: Buffer): boolean => ageStart.equals(start.subarray(0, ageStart.length));
 
-/** A key that is safe from quantum computers (`age1pq1…`) has 1,959 characters. */
-const maxRecipientLength = 2_500;
-
-/** Whether the text is a public key of age: `age1…`. */
-export function isRecipient(text: string): boolean {
-  try {
-    new Encrypter().addRecipient(text);
-    return text.length <= maxRecipientLength;
-  } catch {
-    return false;
-  }
-}
-
 /** Streams: the memory does not grow with the file. The target must not exist, and only its owner can read it. */
 export async function encryptFile(source: string, target: string, recipient: string): Promise<void> {
   const encrypter = new Encrypter();
