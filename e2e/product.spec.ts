@@ -140,3 +140,19 @@ test('an order without lines is an error', async ({ page }) => {
   await page.goto('/order-details/9');
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
+
+test('a reload keeps what was chosen and typed', async ({ page }) => {
+  await opens(page, 'simple');
+  await page.getByRole('checkbox').first().check();
+  await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
+  const group = page.getByRole('group', { name: /^Cantidad/ });
+  await expect(group.locator('output')).toHaveText('2');
+  await page.reload();
+  await isAlive(page);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(group.locator('output')).toHaveText('2');
+  await page.goto('/userdata');
+  await page.getByLabel('Referencia').fill('Timbre 2');
+  await page.reload();
+  await expect(page.getByLabel('Referencia')).toHaveValue('Timbre 2');
+});

@@ -18,6 +18,7 @@ import { storedSession } from '../shared/storage/sessionStorage.ts';
 
 /** As after a load of the page: every store has its first state and what the browser has stored. */
 export function resetStores(): void {
+  window.history.replaceState(null, '');
   useCart.setState({ isOpen: false });
   useSession.setState({ locationPostponed: false, ...storedSession.load() });
   useLatest.setState(config.shop);

@@ -13,6 +13,7 @@ import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@c
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ForgetLink, PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
+import { keepInEntry, keptInEntry } from '../../shared/historyEntry.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -107,7 +108,7 @@ const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: ''
 /** The form's values and errors; `onSaved` runs after the details are stored. */
 function useDetailsForm(onSaved: () => void) {
   const { details, saveDetails } = useAddress.getState();
-  const [form, setForm] = useState<AddressForm>(details ?? emptyForm);
+  const [form, setForm] = useState<AddressForm>({ ...(details ?? emptyForm), ...typedBefore() });
   const [errors, setErrors] = useState<AddressFormErrors>({});
 
   const fieldProps = (field: AddressField) => {
@@ -117,7 +118,9 @@ function useDetailsForm(onSaved: () => void) {
       value: form[field],
       error: error && addressErrorCopy(error),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        setForm({ ...form, [field]: field === 'phoneNumber' ? phoneIn(event) : event.target.value });
+        const typed = { ...form, [field]: field === 'phoneNumber' ? phoneIn(event) : event.target.value };
+        setForm(typed);
+        keepInEntry('details', typed);
         setErrors(withoutError(errors, field));
       },
     };
@@ -128,6 +131,7 @@ function useDetailsForm(onSaved: () => void) {
     const checked = checkAddressForm(form);
     if (checked.kind === 'valid') {
       saveDetails(checked.details);
+      keepInEntry('details', undefined);
       // A corrected number is the same place of the address book.
       rememberChosenPlace(details?.houseNumber);
       return onSaved();
@@ -138,6 +142,14 @@ function useDetailsForm(onSaved: () => void) {
   };
 
   return { fieldProps, submit };
+}
+
+/** Before a reload. */
+function typedBefore(): Partial<AddressForm> {
+  const kept = Object(keptInEntry('details'));
+  return Object.fromEntries(
+    addressFields.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : [])),
+  );
 }
 
 const byHand = /^(insertText|insertCompositionText|delete)/;

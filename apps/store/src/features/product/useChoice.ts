@@ -7,15 +7,26 @@ import {
   withinLimit,
 } from '@crepas/domain';
 import { useRef, useState } from 'react';
+import { keepInEntry, keptInEntry } from '../../shared/historyEntry.ts';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { useComboCrepas, useProductExtras } from '../../shared/menu/menu.ts';
 
 const announcementMs = 5000;
 
-type Made = Pick<Choice, 'quantity' | 'extras' | 'crepas'>;
+export type Made = Pick<Choice, 'quantity' | 'extras' | 'crepas'>;
+
+const entryName = 'choice';
+
+/** The choice before a reload; null for a new visit. */
+export function madeBefore(): Made | null {
+  const made = Object(keptInEntry(entryName)) as Partial<Made>;
+  const isMade =
+    Number.isSafeInteger(made.quantity) && Array.isArray(made.extras) && Array.isArray(made.crepas);
+  return isMade ? (made as Made) : null;
+}
 
 /** The customer's choice of quantity, extras and crepas; starts from the edited line, or from an earlier order. */
-export function useChoice(product: Product, start: Choice | null) {
+export function useChoice(product: Product, start: Made | null) {
   const [made, setMade] = useState<Made>(() => ({
     quantity: start?.quantity ?? 1,
     extras: start?.extras ?? [],
@@ -37,6 +48,7 @@ export function useChoice(product: Product, start: Choice | null) {
   const change = (changed: Partial<Made>) => {
     latest.current = { ...latest.current, ...changed };
     setMade(latest.current);
+    keepInEntry(entryName, latest.current);
   };
   const changeQuantity = (by: number) => change({ quantity: withinLimit(latest.current.quantity + by) });
 
