@@ -28,6 +28,7 @@ const slots = new Set(
     'contents',
     'end',
     'navigation',
+    'none',
     'progress',
     'status',
   ].concat(['suffix', 'table', 'waiting']),

@@ -70,7 +70,7 @@ function OrdersLinks({ isBoard }: { readonly isBoard: boolean }) {
         <ButtonLink to={paths.newPhoneOrder} aria-label={`${verb} ${object}`}>
           <PlusIcon />
           <span className={styles.phoneOrder}>
-            {verb} <span className={styles.object}>{object}</span>
+            <span>{verb}</span> <span className={styles.object}>{object}</span>
           </span>
         </ButtonLink>
       )}

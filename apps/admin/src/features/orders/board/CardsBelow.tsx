@@ -49,7 +49,8 @@ export function CardsBelow({ lane, orders }: CardsBelowProps) {
     <button type="button" className={styles.below} onClick={scroll}>
       <DownIcon />
       <span>
-        {count} <VisuallyHidden>{count === 1 ? 'nuevo más ' : 'nuevos más '}</VisuallyHidden>abajo
+        <span>{count}</span> <VisuallyHidden>{count === 1 ? 'nuevo más ' : 'nuevos más '}</VisuallyHidden>
+        <span>abajo</span>
       </span>
     </button>
   );

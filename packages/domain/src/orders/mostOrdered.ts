@@ -1,5 +1,5 @@
-import type { StaffOrder } from '../orders/order.ts';
-import type { Product } from './catalog.ts';
+import type { Product } from '../menu/catalog.ts';
+import type { StaffOrder } from './order.ts';
 
 /**
  * The products that are ordered most in these orders, the best first; then those of «Mejores Selecciones», then the others in the order

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { OrderDetailLine } from '../orders/order.ts';
-import { blankProduct, productId } from './catalog.ts';
+import { blankProduct, productId } from '../menu/catalog.ts';
 import { mostOrdered } from './mostOrdered.ts';
+import type { OrderDetailLine } from './order.ts';
 
 const [first, second, promoted, last] = [1, 2, 3, 4].map((id) => ({
   ...blankProduct,
