@@ -29,7 +29,7 @@ export function plainType(type: SourceType): SourceType {
 const rawOf = ({ name, raw }: SourceType): string | undefined =>
   name === 'union' ? raw?.replace(/ *\| undefined$/, '').replace(/^\| /, '') : undefined;
 
-/** Of every story, before Storybook chooses the controls. */
+/** Changes the types of every story, before Storybook chooses the controls. */
 export const plainTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

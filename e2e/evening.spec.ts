@@ -191,7 +191,7 @@ test.describe('on a tablet in landscape', () => {
     for (const id of [...accepted, ...waiting.slice(0, 2)]) await isWhole(id);
     await board.card(page, waiting.at(-1) ?? 0).scrollIntoViewIfNeeded();
     await isWhole(waiting.at(-1));
-    // Its column scrolled, not the page.
+    // The column of the order scrolled, not the page.
     for (const id of accepted) await isWhole(id);
     await expect(board.card(page, waiting[0] ?? 0)).not.toBeInViewport({ ratio: 1 });
   });

@@ -23,7 +23,7 @@ export type Phone = {
   readonly use?: Partial<PlaywrightTestOptions>;
   /** Before the first page. May return a check for the end of the road. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** It keeps nothing: each road is one visit of a new customer. */
+  /** The phone keeps nothing: each road is one visit of a new customer. */
   readonly keepsNothing?: boolean;
   /** The WhatsApp message is a link on home: no tab is opened. */
   readonly hasNoTabs?: boolean;

@@ -22,7 +22,7 @@ async function waitAsAPersonWould(page: Page, aim: Aim): Promise<void> {
 /**
  * A tap, or a click of the mouse without touch, at the middle of the element's box.
  *
- * It uses coordinates, so it hits whatever is there: an element that covers the target fails the test as it would
+ * A tap uses coordinates, so it hits whatever is there: an element that covers the target fails the test as it would
  * fail the customer. Waits until the target is visible, enabled and stable, and scrolls it into view.
  */
 export async function tap(target: Locator): Promise<void> {

@@ -11,7 +11,7 @@ import {
 
 /** An evening's orders, for stories: each differs from the one before in its stage, lines, note, way and payment. */
 
-/** Of nine: the share of each stage on a Friday. */
+/** The stages of nine orders, as they are shared on a Friday. */
 const stages: readonly OrderStage[] = [
   'received',
   'preparing',

@@ -28,9 +28,9 @@ import { pageShopKey } from './shop/shopPromise.ts';
  * starts from it. The cart and the orders are stored in the browser, so they are not part of it.
  */
 const pageData = v.object({
-  /** Of home and the cart. */
+  /** In the pages of home and the cart. */
   shop: v.optional(pageShopWire),
-  /** Of the pages about the shop, whose scripts have its codec (`readingInPage`). */
+  /** In the pages about the shop, whose scripts have its codec (`readingInPage`). */
   wholeShop: v.optional(v.unknown()),
   promo: v.optional(getPromo.answer),
   categories: v.optional(getOrderedCategories.answer),
@@ -38,7 +38,7 @@ const pageData = v.object({
   products: v.optional(getCategoryProducts.answer),
   /** Empty on the page of a product that is not on the menu. */
   product: v.optional(getProduct.answer),
-  /** Those that can be ordered with the product. */
+  /** The extras that can be ordered with the product. */
   extras: v.optional(getExtras.answer),
   /** Only of a combo. */
   crepas: v.optional(getComboCrepas.answer),

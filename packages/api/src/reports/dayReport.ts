@@ -22,7 +22,7 @@ export type DayReport = {
   readonly sales: Cents;
   /** What they paid for their delivery, a part of the sales. Absent when no delivery was charged. */
   readonly fees?: Cents;
-  /** Of the delivered orders. Absent when none was paid in cash at the door, or from a server that does not know. */
+  /** The cash of the delivered orders. Absent when none was paid in cash at the door, or from a server that does not know. */
   readonly cash?: CourierCash;
   /** The delivered orders whose transfer staff have not seen. Absent when there is none, or from a server that does not know. */
   readonly dueTransfers?: readonly { readonly id: OrderId; readonly total: Cents }[];

@@ -42,7 +42,7 @@ type ReadShopOptions = Transport & {
   readonly baseUrl: string;
   readonly nowMs: () => number;
   readonly signal?: AbortSignal | undefined;
-  /** Of a shop whose server has no `GET /shop`. */
+  /** The words of a shop whose server has no `GET /shop`. */
   readonly words: ShopWords;
 };
 

@@ -10,7 +10,7 @@ export type Codec<Value, Wire> = {
 
 /** One field of an entity: all that requests, answers, forms, refusals and the change log know of it. */
 export type Field<Value, Name extends string = string, Wire = unknown> = Codec<Value, Wire> & {
-  /** Its name on the wire. */
+  /** The name of the field on the wire. */
   readonly wire: Name;
   /** As forms, refusals and the change log call it. */
   readonly label: string;
@@ -26,7 +26,7 @@ export type Field<Value, Name extends string = string, Wire = unknown> = Codec<V
   readonly say: (value: Value, timeZone: string) => string;
   /** The extension of the server that has the field. Answers leave out its empty value. */
   readonly feature?: ShopFeature;
-  /** Of a text in characters, or of a number. */
+  /** The length of a text in characters, or the value of a number. */
   readonly max?: number;
   readonly min?: number;
   /** Below the field of a form. */

@@ -29,7 +29,7 @@ export type Backups = {
   readonly begin: () => Promise<boolean>;
   /** Keeps in mind what was erased, for a restore of a backup of before. */
   readonly noteErasure: (erased: readonly ErasedOrder[]) => Promise<void>;
-  /** Of all servers on the database. */
+  /** What is known of the backups of all servers on the database. */
   readonly status: () => Promise<BackupStatus>;
   /** What was read last of them, for `/metrics`. */
   readonly lines: () => readonly Line[];

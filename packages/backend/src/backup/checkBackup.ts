@@ -27,7 +27,7 @@ export async function checkBackup(
   folder: string,
 ): Promise<string> {
   await verify(read(), known);
-  // Of a drill that was killed.
+  // A drill that was killed left its folder.
   for (const name of readdirSync(folder)) {
     if (name.startsWith(folderPrefix)) rmSync(join(folder, name), { recursive: true, force: true });
   }

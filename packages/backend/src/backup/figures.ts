@@ -8,7 +8,7 @@ export type Figures = {
   readonly rows: ReadonlyMap<string, number>;
   /** In centavos, by the date of the order (UTC). */
   readonly sums: ReadonlyMap<string, bigint>;
-  /** Of the menu's products, with their prices. */
+  /** A digest of the menu's products, with their prices. */
   readonly menu: string;
   /** 0 without orders. */
   readonly newestOrder: number;

@@ -20,7 +20,7 @@ const sequence = v.object({
 });
 const footer = v.object({
   rows: v.number(),
-  /** Of the lines before it, each with its end. Backups of earlier versions have none. */
+  /** The hash of the lines before this one, each with its end. Backups of earlier versions have none. */
   sha256: v.optional(v.string()),
 });
 

@@ -57,7 +57,7 @@ export async function makeBackup({ database, settings, job, signal }: BackupSour
   }
 }
 
-/** Of killed servers. The embedded database has one process. */
+/** Killed servers left their copies. The embedded database has one process, so none of them is in use. */
 async function removeCopies(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (name.startsWith(copyPrefix)) await rm(join(dataDir, name), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { readDatabaseNow } from '../db/databaseNow.ts';
 import { copyStatus } from './elsewhere/copyNewest.ts';
 import { type BackupRun, isMade, isUnderWay, readRuns } from './runs.ts';
 
-/** Of all servers. A run of a killed server is over when another may begin. */
+/** The backups of all servers. A run of a killed server is over when another may begin. */
 export async function readStatus({ queries }: Database, settings: BackupSettings): Promise<BackupStatus> {
   const now = await readDatabaseNow(queries);
   const runs = await readRuns(queries);

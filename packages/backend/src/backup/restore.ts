@@ -36,7 +36,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
   const known = new Set(ran.map(({ name }) => name));
 
   let batch: RowLine[] = [];
-  /** Of the file, from 1. */
+  /** The number of the first line of the batch in the file, from 1. */
   let firstLine = 0;
   let rows = 0;
   let read = 0;
@@ -72,7 +72,7 @@ async function write(session: Session, lines: AsyncIterable<string>): Promise<nu
   return rows;
 }
 
-/** Of the same table with the same columns: one statement writes both, and loses no value. */
+/** Two rows of one table with the same columns: one statement writes both, and loses no value. */
 const isLike = (first: RowLine | undefined, line: RowLine) =>
   first?.table === line.table && Object.keys(first.row).join() === Object.keys(line.row).join();
 

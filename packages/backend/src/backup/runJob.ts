@@ -44,7 +44,7 @@ export function runJob(
   signal: AbortSignal,
 ): Promise<unknown> {
   const { PATH, HOME } = process.env;
-  // Its standard input closes with this process, which ends it.
+  // The job's standard input closes with this process, which ends the job.
   const child = spawn(process.execPath, [fileURLToPath(program), JSON.stringify(job)], {
     env: { PATH, HOME, ...secrets },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -93,7 +93,7 @@ export async function noteCheck(queries: Queries, id: number, failure: string | 
     .where(eq(backups.id, id));
 }
 
-/** Of a run that was given up. */
+/** A run that was given up is as if it had not begun. */
 export async function forgetRun({ queries }: Database, id: number): Promise<void> {
   await queries.delete(backups).where(eq(backups.id, id));
 }

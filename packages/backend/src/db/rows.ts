@@ -19,7 +19,7 @@ export async function lockRow<Table extends TableWithId>(
   return rows[0];
 }
 
-/** Those of the numbers that have a row. Their rows may change until the end of the transaction, but are not deleted. */
+/** @returns the numbers that have a row. Their rows may change until the end of the transaction, but are not deleted. */
 export async function keepRows<Id extends number>(
   inside: Queries,
   table: TableWithId,

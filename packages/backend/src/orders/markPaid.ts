@@ -9,7 +9,7 @@ import { isInState } from '../db/stages.ts';
 import { staffOrderFromRow } from './orderRows.ts';
 
 /**
- * Of a repeated mark the first moment and its account stay, without another event.
+ * A repeated mark keeps the first moment and its account, and causes no other event.
  *
  * @returns the order after the change; null for an order that does not exist
  */

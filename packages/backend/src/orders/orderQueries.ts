@@ -60,7 +60,7 @@ export async function readOrdersOfPhone(
 export type OwnedOrder = {
   /** Whose order it is. Null for one that ended and was never confirmed: only its token reads it. */
   readonly phone: PhoneNumber | null;
-  /** It ended so long ago that only the owner and its customer read it. */
+  /** The order ended so long ago that only the owner and its customer read it. */
   readonly isOld: boolean;
   readonly details: OrderDetails;
 };

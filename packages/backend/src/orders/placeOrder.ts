@@ -47,7 +47,7 @@ export type OrderRequest = {
   readonly key: string | null;
   /** For a phone that is not proven; it needs a key. */
   readonly unproven?: UnprovenRequest;
-  /** Of the phone, for an order of the store; absent where limits are off. */
+  /** The bounds of the phone, for an order of the store; absent where limits are off. */
   readonly bounds?: PhoneBounds;
   /** Staff take it by telephone. */
   readonly taken?: PhoneOrder;

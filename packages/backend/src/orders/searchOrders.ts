@@ -50,7 +50,7 @@ export async function readOrderPage(
       and(
         isInState(state),
         below === null ? undefined : lt(orders.id, below),
-        // It was on the first page.
+        // The order of that number was on the first page.
         below === null || number === null ? undefined : ne(orders.id, number),
         words === null ? undefined : matchesSearch(words),
         day === null ? undefined : placedOn(day, timeZone),

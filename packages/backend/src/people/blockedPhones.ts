@@ -12,7 +12,7 @@ export type Blocking = {
   readonly days: number | null;
 };
 
-/** Of a phone that is blocked already, the reason and the end become these. */
+/** A phone that is blocked already gets this reason and this end. */
 export async function blockPhone(edit: Edit, phone: PhoneNumber, { reason, days }: Blocking) {
   const { inside, by } = edit;
   const wasBlocked = (await readBlock(inside, phone)) !== undefined;

@@ -57,7 +57,7 @@ const isEnded = sql`stage in ${endedStages}`;
 
 export type ErasedOrder = { readonly id: number; readonly placedAt: Date; readonly phone: string };
 
-/** Of a restored backup: an order that was under way then has ended since. */
+/** For a restored backup: an order that was under way then has ended since. */
 export const eraseListedOrders = (queries: Queries, ids: readonly number[]): Promise<number> =>
   eraseOrders(queries, sql`id in ${[...ids]}`);
 

@@ -104,7 +104,7 @@ export type StaffOrder = AnswerRemarks &
 /** A crepa or an extra of a placed order. The id is null where the server tells only names (spec §3). */
 export type NamedItem<Id> = { readonly id: Id | null; readonly name: string };
 
-/** Those whose ids the server tells. */
+/** The items whose ids the server tells. */
 export const withIds = <Id>(items: readonly NamedItem<Id>[]) =>
   items.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
 

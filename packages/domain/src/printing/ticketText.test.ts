@@ -327,7 +327,7 @@ it('nothing that was typed becomes a question mark, and what has a form is never
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const marks = (text: string) => text.split('?').length;
-      // Its compatibility form may have one: «⁇» is «??».
+      // The compatibility form of a character may have one: «⁇» is «??».
       const compatible = typed.normalize('NFKD');
       expect(marks(printable(typed))).toBeLessThanOrEqual(marks(compatible));
     }),

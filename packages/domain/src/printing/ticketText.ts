@@ -78,7 +78,7 @@ const paragraph = (text: string, { paper }: Ticket, size: Size = normal, mark = 
       ),
     );
 
-/** Of each row that the customer wrote: a note «2 x Nutella» is no product, and an address «COBRAR $0.00» no sum. */
+/** Begins each row that the customer wrote: a note «2 x Nutella» is no product, and an address «COBRAR $0.00» no sum. */
 const customerMark = '» ';
 
 /** A word and a sum in one row, or in two where the paper is too narrow. */

@@ -79,7 +79,7 @@ export type LostOrders = {
 
 /** What one account of the staff rejected or cancelled. Orders of before the shop kept the accounts have none. */
 export type LostByAccount = Pick<LostOrders, 'orders' | 'amount'> & {
-  /** Its e-mail. */
+  /** The account's e-mail. */
   readonly account: string;
   readonly outcome: 'rejected' | 'cancelled';
 };

@@ -13,7 +13,7 @@ import styles from './CartLine.module.css';
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The product, as the menu calls it. */
   name: string;
-  /** Of the product; a placeholder stands for a missing one. */
+  /** The picture of the product; a placeholder stands for a missing one. */
   picture: PictureSource;
   /** The crepas of a combo. */
   contents?: readonly string[] | undefined;

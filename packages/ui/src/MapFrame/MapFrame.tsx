@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './MapFrame.module.css';
 
 export type MapFrameProps = ComponentProps<'div'> & {
-  /** Of the script of the map: `loading` and `failed` are said in words, `failed` with the `fallback`. */
+  /** How far the script of the map is: `loading` and `failed` are said in words, `failed` with the `fallback`. */
   status: 'loading' | 'failed' | 'ready';
   /** Over the map: back button and search. */
   top?: ReactNode;

@@ -7,7 +7,7 @@ import styles from './OrderLine.module.css';
 export type OrderLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The product, as it was called when it was ordered. */
   name: string;
-  /** Of the product; a placeholder stands for a missing one. */
+  /** The picture of the product; a placeholder stands for a missing one. */
   picture: PictureSource;
   /** Pieces with the same choices. */
   quantity: number;

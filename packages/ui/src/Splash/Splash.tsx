@@ -4,7 +4,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import styles from './Splash.module.css';
 
 export type SplashProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Of the shop. */
+  /** The name of the shop. */
   name: string;
   /** One line below the name. */
   tagline?: string | undefined;

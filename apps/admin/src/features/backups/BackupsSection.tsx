@@ -95,7 +95,7 @@ type CopyLinesProps = {
   readonly timeZone: string;
 };
 
-/** Of the copies in another place. */
+/** What the owner reads of the copies in another place. */
 function CopyLines({ status, elsewhere: { last, failure }, now, timeZone }: CopyLinesProps) {
   return (
     <>

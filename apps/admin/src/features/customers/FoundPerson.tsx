@@ -86,7 +86,7 @@ function PersonActions({ phone, person }: { readonly phone: PhoneNumber; readonl
 
 type PersonFactsProps = {
   readonly person: PersonData;
-  /** Of all pages that were read. */
+  /** The orders of all pages that were read. */
   readonly orders: readonly OrderDetails[];
 };
 

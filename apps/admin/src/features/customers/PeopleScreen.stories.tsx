@@ -185,7 +185,7 @@ const blocked: PersonData = {
     until: new Date('2026-11-27T20:30:00-06:00'),
   },
 };
-/** Its orders come in pages, and the store refuses new ones. */
+/** A person whose orders come in pages; the store refuses new ones. */
 export const Blocked: Story = {
   parameters: {
     answers: () => ({

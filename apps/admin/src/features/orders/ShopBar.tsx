@@ -20,7 +20,7 @@ export function ShopBar() {
     <BottomBar className={`${shared.bar} ${styles.root}`}>
       <ShopNews />
       <SoundBar />
-      {/* Its room is kept until the shop is known: the sound's button would move otherwise. */}
+      {/* The room of the status is kept until the shop is known: the sound's button would move otherwise. */}
       {hasStatus && <div className={styles.status}>{now && <ShopStatus now={now} />}</div>}
     </BottomBar>
   );

@@ -179,7 +179,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
   return {
     draft,
     minutes,
-    /** Of {@link minutes}. */
+    /** The values that {@link minutes} can have. */
     choices,
     payments: terms.payments,
     sums,

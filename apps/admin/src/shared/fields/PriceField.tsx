@@ -9,7 +9,7 @@ export type PriceFieldProps = {
   readonly onChange: (value: string) => void;
   /** Whether an empty field is saved as 0 (decision A9). */
   readonly emptyIsZero?: boolean;
-  /** Of a price that can be read. */
+  /** What is wrong with a price that can be read. */
   readonly error: string | undefined;
 };
 

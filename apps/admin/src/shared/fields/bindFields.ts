@@ -10,7 +10,7 @@ export type KnownField = {
   readonly wire: string;
   readonly label: string;
   readonly hint?: string;
-  /** Of a text in characters; with `min`, of a number. */
+  /** The length of a text in characters; with `min`, the value of a number. */
   readonly max?: number;
   readonly min?: number;
 };

@@ -12,7 +12,7 @@ export type CheckedForm<Change> =
   | { readonly kind: 'invalid'; readonly errors: FieldErrors; readonly notice?: string };
 
 export type EntityFormOptions<Form, Change, Result> = {
-  /** Of the draft: `product 7`, `extra new`. */
+  /** The name of the draft: `product 7`, `extra new`. */
   readonly name: string;
   /** As it is saved now. */
   readonly saved: Form;
@@ -37,7 +37,7 @@ type FormState = {
   /** Only what was typed: another person's change of another field stays. */
   readonly touched: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
-  /** Of a dialog. */
+  /** What a dialog says when saving failed. */
   readonly failure: Failure | null;
   readonly isSaving: boolean;
 };

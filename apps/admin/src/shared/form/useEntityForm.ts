@@ -26,7 +26,7 @@ export function useEntityForm<Form extends object, Change, Result>(
     },
     errors: state.errors,
     isSaving: state.isSaving,
-    /** Of a dialog. */
+    /** What a dialog says when saving failed. */
     failure: state.failure && [state.failure.text, state.failure.reason].filter(Boolean).join(' · '),
     async onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

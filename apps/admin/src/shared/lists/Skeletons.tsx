@@ -7,7 +7,7 @@ export type CardsLoadingProps = {
   /** What a screen reader hears. */
   readonly label: string;
   readonly cards?: number;
-  /** Of each card. */
+  /** Lines in each card. */
   readonly lines?: number;
   /** As of the list that comes: in as many columns as fit. */
   readonly columns?: boolean;

@@ -21,7 +21,7 @@ export type PickedAddress =
 type View = { readonly centre: Position; readonly position: Position };
 type Moved = View & { readonly doubt: PinDoubt | null };
 
-/** Then the address is typed: a geocoder that never answers must not hold «Guardar ubicación». */
+/** After this time the address is typed: a geocoder that never answers must not hold «Guardar ubicación». */
 const maxGeocodeMs = 10_000;
 
 const lookingUp: PickedAddress = { kind: 'lookingUp' };

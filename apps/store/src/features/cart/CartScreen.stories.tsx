@@ -210,7 +210,7 @@ export const Refused: Story = {
     await screen.findByText('La tienda no puede tomar este pedido.');
   },
 };
-/** Its answer never came: it may have reached the shop. */
+/** The answer to the order never came: the order may have reached the shop. */
 export const Unconfirmed: Story = {
   parameters: atScreen({ storage: proven, answers: { 'POST /orders': 'failing' } }),
   play: async () => {

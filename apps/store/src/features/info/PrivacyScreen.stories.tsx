@@ -10,7 +10,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [storeScreen],
   parameters: { layout: 'fullscreen', answers: shopAnswers() },
-  // Of a customer: what is offered to be forgotten must not depend on other stories of this browser.
+  // What is offered to be forgotten must not depend on other stories of this browser.
   beforeEach: () => {
     localJson.write('recipient', 'Ana');
     return () => localJson.remove('recipient');

@@ -50,7 +50,7 @@ export function PrivacyScreen() {
 }
 
 type OwnRightsProps = {
-  /** Of the person who answers; empty when unknown. */
+  /** The address of the person who answers; empty when unknown. */
   readonly email: string;
 };
 

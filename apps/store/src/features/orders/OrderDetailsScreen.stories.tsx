@@ -194,7 +194,7 @@ export const Offline: Story = {
     await sees('No pudimos cargar tu pedido. Intenta de nuevo.');
   },
 };
-/** Of another phone. */
+/** The order belongs to another phone. */
 export const NotThere: Story = {
   parameters: atScreen({ answers: { 'GET /order-details/:id': refused(404, 'No existe.') } }),
   play: async () => {

@@ -18,7 +18,7 @@ export const shopQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Of a page about the shop; undefined on every other page, and when it cannot be read. */
+/** The shop in a page about it; undefined on every other page, and when it cannot be read. */
 export function readingInPage(data: PageData | null): ShopReading | undefined {
   const { success, output } = v.safeParse(getShop.answer, data?.wholeShop);
   return success ? { shop: rememberZone(getShop.decode(output)), clockOffsetMs: 0 } : undefined;

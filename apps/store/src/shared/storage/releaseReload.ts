@@ -38,7 +38,7 @@ export function reloadForRelease(error: unknown, tapped: StoredTap, path: string
   return true;
 }
 
-/** Of the document before. Read once: what this document stores is for the next one. */
+/** What the document before has stored. Read once: what this document stores is for the next one. */
 let waiting = stored.load();
 stored.clear();
 

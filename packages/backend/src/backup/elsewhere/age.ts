@@ -38,7 +38,7 @@ export async function* decrypted(input: Readable, identities: readonly string[])
     const plain = await decrypter.decrypt(Readable.toWeb(input) as ReadableStream<Uint8Array>);
     yield* plain as WebStream<Uint8Array>;
   } catch (cause) {
-    // Of the disk.
+    // A failure of the disk says nothing about the backup.
     if (cause instanceof Error && 'code' in cause) throw cause;
     throw new BackupError(
       /no identity matched/.test(messageOf(cause))

@@ -35,7 +35,7 @@ export async function copyElsewhere(
   }
 }
 
-/** Of a copy that was killed. */
+/** A copy that was killed left its encrypted file. */
 async function removeOutgoing(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.startsWith(outgoingPrefix)) await rm(join(folder, name), { recursive: true, force: true });

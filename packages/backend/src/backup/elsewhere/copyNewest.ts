@@ -97,7 +97,7 @@ export async function noteCopy(queries: Queries, id: number, failure: string | n
     .where(eq(backups.id, id));
 }
 
-/** Of a copy that was given up with its server: the next start tries it at once. */
+/** The server of the copy was stopped: its next start tries the copy at once. */
 async function forgetTry(queries: Queries, id: number): Promise<void> {
   await queries.update(backups).set({ copyTriedAt: null, copyFailure: null }).where(eq(backups.id, id));
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Bucket } from '../../config/copySettings.ts';
 
-/** Of silence. */
+/** How long the bucket may be silent. */
 const maxIdleMs = 60_000;
 /** A server that does not know `Expect` says nothing: then the file follows anyway. */
 const expectMs = 2_000;

@@ -100,7 +100,7 @@ function examinePlace({ backup: { dir, copy }, dataDir, databaseUrl }: Settings)
     : good(aboutPlace, `«${dir}» está en otro disco que los datos.`);
 }
 
-/** Of the folder, or of the first one above that exists. */
+/** The disk of the folder, or of the first one above that exists. */
 function diskOf(folder: string): number {
   return existsSync(folder) ? statSync(folder).dev : diskOf(dirname(folder));
 }

@@ -73,7 +73,7 @@ const askToDelete = async () => {
   await screen.findByText('¿Estás seguro de eliminar esta categoria?');
 };
 export const AskedToDelete: Story = { play: askToDelete };
-/** It has products. */
+/** The category has products. */
 export const NotDeleted: Story = {
   parameters: atScreen({
     answers: { 'DELETE /category/:id': refused(409, 'Tiene 4 productos. Muévelos antes.') },

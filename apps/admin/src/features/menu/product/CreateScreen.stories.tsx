@@ -18,7 +18,7 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
-/** It has the fields of spec §3 alone. */
+/** The form has the fields of spec §3 alone. */
 export const OlderServer: Story = {
   ...Default,
   parameters: atScreen({ answers: { 'GET /shop': () => Response.json({}, { status: 404 }) } }),

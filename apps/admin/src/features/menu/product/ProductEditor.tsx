@@ -113,7 +113,7 @@ export function ProductEditor({ name, isNew, saved, backTo, categories, save }: 
 type PictureFieldProps = {
   /** The URL of the current picture; empty when there is none. */
   readonly imageUrl: string;
-  /** Of the server. */
+  /** Why the server refused the picture. */
   readonly refusal: string | undefined;
   readonly onUploaded: (imageUrl: string) => void;
   /** Called when an upload starts or ends. The form cannot be saved during an upload. */

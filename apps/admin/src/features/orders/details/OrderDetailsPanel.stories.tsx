@@ -98,7 +98,7 @@ export const UnknownBlock: Story = {
   },
 };
 export const Loading: Story = { parameters: answered(null, silence) };
-/** Its phone is nobody's: there is nothing to block. */
+/** The phone of an erased order is nobody's: there is nothing to block. */
 export const Erased: Story = {
   args: { order: { ...order, phone: '0000000000', deliveryAddress: '', customerName: 'Cliente' } },
   play: async () => {

@@ -99,7 +99,7 @@ export const Offline: Story = {
     await screen.findByText(/Revisa tu internet/);
   },
 };
-/** It is on its way. */
+/** The order is on its way. */
 export const TooLate: Story = {
   parameters: atScreen({
     answers: { 'GET /order-details/:id': () => ({ ...orderDetails, etapa: 'en_camino' }) },
