@@ -48,7 +48,10 @@ test('outside of one zone and inside of another: the fee in cart, message, order
   });
   const phone = '5559340001';
   await returningCustomer(page, phone);
-  const fee = page.getByRole('term').filter({ hasText: 'Envío' }).locator('..');
+  const fee = page
+    .getByRole('term')
+    .filter({ hasText: /^Envío/ })
+    .locator('..');
   await expect(fee).toContainText('$25.00');
   const text = await customer.orders(page);
   expect(text).toContain('Envío: $25.00');

@@ -35,7 +35,9 @@ describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', 
       // The other one has looked too by then.
       await delay(20_000);
       expect(made()).toHaveLength(1);
-      expect(await checked(databaseUrl)).toEqual([{ check_failure: null }]);
+      await expect
+        .poll(() => checked(databaseUrl), { timeout: maxWaitMs, interval: 500 })
+        .toEqual([{ check_failure: null }]);
       for (const server of servers) await server.stop();
 
       const client = new Client(databaseUrl);

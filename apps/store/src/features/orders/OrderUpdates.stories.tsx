@@ -2,7 +2,9 @@ import { centsFromPesos, orderId, type PhoneNumber } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent } from 'storybook/test';
+import { useCart } from '../../shared/cart/cart.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
+import { localJson } from '../../shared/storage/jsonStorage.ts';
 import {
   aTransferOrder,
   followOrders,
@@ -44,6 +46,9 @@ const meta = {
   decorators: [storeScreen],
   parameters: { layout: 'fullscreen', answers: answersWith({}) },
   beforeEach: () => {
+    // A story of another screen may have left a cart, whose bar lifts the message, or have read the change of an order.
+    useCart.setState({ cart: [] });
+    localJson.remove('readOrderVersions');
     useAddress.setState({
       details: {
         houseNumber: '',
