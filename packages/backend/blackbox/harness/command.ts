@@ -11,7 +11,7 @@ export function runCommand(given: readonly string[], env: Readonly<Record<string
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...given], {
     env: { PATH: process.env.PATH ?? '', INIT_CWD: tmpdir(), ...env },
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: 300_000,
   });
   return { status, output: `${stdout}${stderr}`.trim() };
 }
