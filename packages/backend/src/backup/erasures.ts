@@ -12,14 +12,14 @@ import { readLines } from './files.ts';
 
 /**
  * Erasures by hand are also kept outside of the database, beside the backups: a restore of a backup of before would bring the
- * customer back. As hashes with the moment of each order, so that nobody finds a phone by trying all of them.
+ * customer back. The hashes are made of number and moment of each order, and not of its phone: all phones can be tried.
  */
 const erasure = v.object({ erased: v.array(v.string()) });
 
 const pattern = /^erasures-.+\.jsonl(\.age)?$/;
 
-const hashOf = ({ id, placedAt, phone }: ErasedOrder) =>
-  createHash('sha256').update(`${id} ${placedAt.toISOString()} ${phone}`).digest('hex');
+const hashOf = ({ id, placedAt }: ErasedOrder) =>
+  createHash('sha256').update(`${id} ${placedAt.toISOString()}`).digest('hex');
 
 /** On the disk when it resolves. Each server has a file of its own: the folder may be shared. */
 export async function noteErasure(folder: string, erased: readonly ErasedOrder[]): Promise<void> {

@@ -55,7 +55,7 @@ async function eraseOrders(queries: Queries, isDue: SQL): Promise<number> {
 
 const isEnded = sql`stage in ${endedStages}`;
 
-export type ErasedOrder = { readonly id: number; readonly placedAt: Date; readonly phone: string };
+export type ErasedOrder = { readonly id: number; readonly placedAt: Date };
 
 /** For a restored backup: an order that was under way then has ended since. */
 export const eraseListedOrders = (queries: Queries, ids: readonly number[]): Promise<number> =>
@@ -71,7 +71,7 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
   const { inside } = edit;
   // A step of the staff waits: an order that is under way here stays under way until the commit.
   const all = await inside
-    .select({ id: orders.id, placedAt: orders.placedAt, phone: orders.phone })
+    .select({ id: orders.id, placedAt: orders.placedAt })
     .from(orders)
     .where(eq(orders.phone, phone))
     .orderBy(asc(orders.id))

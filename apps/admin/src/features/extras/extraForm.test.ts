@@ -38,4 +38,5 @@ it('a second extra of one name is refused at its field, whatever its accents', (
     errors: { name: 'Ya hay un extra con ese nombre.' },
   });
   expect(checkExtra(form, ['Nuez']).kind).toBe('ok');
+  expect(checkExtra({ ...form, name: '🍓' }, ['🍫']).kind).toBe('ok');
 });

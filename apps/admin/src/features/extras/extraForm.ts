@@ -7,7 +7,7 @@ import { type CheckedForm, refusedBy } from '../../shared/form/entityForm.ts';
 /** @param others the names of the other extras: nobody can tell two of one name apart */
 export function checkExtra(form: ExtraForm, others: readonly string[] = []): CheckedForm<ExtraDraft> {
   const change = checkExtraForm(form);
-  const isTaken = others.some((name) => wordsOf(name).join(' ') === wordsOf(form.name).join(' '));
+  const isTaken = others.some((name) => nameKey(name) === nameKey(form.name));
   if (change && isTaken) return { kind: 'invalid', errors: { name: 'Ya hay un extra con ese nombre.' } };
   if (change) return { kind: 'ok', change };
   return {
@@ -32,3 +32,6 @@ export function saveLinksCopy(error: unknown): string {
 /** Adds the id, or removes it if it is present (spec §4). */
 export const toggled = <Id>(ids: readonly Id[], id: Id): readonly Id[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** A name of signs alone, such as an emoji, has no words. */
+const nameKey = (name: string) => wordsOf(name).join(' ') || toLine(name);

@@ -9,17 +9,16 @@ export type ProductTilesProps = { readonly onPick: (product: Product) => void };
 
 const maxTiles = 10;
 
-/** What is ordered most today, or a category: for who does not know a product's name by heart. */
+/** What the active orders have most, or a category: for who does not know a product's name by heart. */
 export function ProductTiles({ onPick }: ProductTilesProps) {
   const { data: menu } = useOrderMenu();
   const { data: orders = [] } = useActiveOrders();
   const [chosen, choose] = useState<string | null>(null);
   if (!menu || menu.entries.length === 0) return null;
   const categories = [...new Set(menu.entries.map(({ category }) => category))];
-  const entries = menu.entries.filter(({ category }) => category === chosen);
-  const products =
-    entries.length > 0 ? entries.map(({ product }) => product) : menu.entries.map(({ product }) => product);
-  const shown = entries.length > 0 ? products : mostOrdered(products, orders, maxTiles);
+  const inCategory = menu.entries.filter(({ category }) => category === chosen);
+  const products = (inCategory.length > 0 ? inCategory : menu.entries).map(({ product }) => product);
+  const shown = inCategory.length > 0 ? products : mostOrdered(products, orders, maxTiles);
   return (
     <div className={styles.root}>
       <ChoiceChips
