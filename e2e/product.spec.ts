@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { isAlive, runUntilShown, settles, withoutRendering } from './support/ownPage.ts';
-import { knownCustomer, remember } from './support/state.ts';
+import { colima, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /** A product and its choices (spec §2, §4, §8 and §9; decisions O3, S11, S12). */
@@ -141,7 +141,7 @@ test('an order without lines is an error', async ({ page }) => {
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
 
-test('a reload keeps what was chosen and typed', async ({ page }) => {
+test('a reload keeps what was chosen and typed, and another address does not get it', async ({ page }) => {
   await opens(page, 'simple');
   await page.getByRole('checkbox').first().check();
   await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
@@ -155,4 +155,11 @@ test('a reload keeps what was chosen and typed', async ({ page }) => {
   await page.getByLabel('Referencia').fill('Timbre 2');
   await page.reload();
   await expect(page.getByLabel('Referencia')).toHaveValue('Timbre 2');
+  // Another tab of the shop has chosen another place.
+  await page.evaluate(
+    (address) => localStorage.setItem('selectedAddress', address),
+    JSON.stringify({ ...colima, address: 'Orizaba 101' }),
+  );
+  await page.reload();
+  await expect(page.getByLabel('Referencia')).not.toHaveValue('Timbre 2');
 });

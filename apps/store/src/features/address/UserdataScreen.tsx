@@ -13,7 +13,6 @@ import { AddressRow, BottomBar, Button, Field, Form, Page, PageHeader } from '@c
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ForgetLink, PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
-import { keepInEntry, keptInEntry } from '../../shared/historyEntry.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -21,6 +20,7 @@ import { useAddress } from './address.ts';
 import { addressErrorCopy, pinCopy } from './addressCopy.ts';
 import { staticMapUrl } from './maps.ts';
 import { rememberChosenPlace } from './places.ts';
+import { typedDetails } from './typedDetails.ts';
 import styles from './UserdataScreen.module.css';
 
 /** `/userdata` needs a saved address (decision S3). */
@@ -108,7 +108,7 @@ const emptyForm: AddressForm = { houseNumber: '', reference: '', phoneNumber: ''
 /** The form's values and errors; `onSaved` runs after the details are stored. */
 function useDetailsForm(onSaved: () => void) {
   const { details, saveDetails } = useAddress.getState();
-  const [form, setForm] = useState<AddressForm>({ ...(details ?? emptyForm), ...typedBefore() });
+  const [form, setForm] = useState<AddressForm>(typedDetails.load() ?? details ?? emptyForm);
   const [errors, setErrors] = useState<AddressFormErrors>({});
 
   const fieldProps = (field: AddressField) => {
@@ -120,7 +120,7 @@ function useDetailsForm(onSaved: () => void) {
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const typed = { ...form, [field]: field === 'phoneNumber' ? phoneIn(event) : event.target.value };
         setForm(typed);
-        keepInEntry('details', typed);
+        typedDetails.save(typed);
         setErrors(withoutError(errors, field));
       },
     };
@@ -130,8 +130,8 @@ function useDetailsForm(onSaved: () => void) {
     event.preventDefault();
     const checked = checkAddressForm(form);
     if (checked.kind === 'valid') {
+      typedDetails.clear();
       saveDetails(checked.details);
-      keepInEntry('details', undefined);
       // A corrected number is the same place of the address book.
       rememberChosenPlace(details?.houseNumber);
       return onSaved();
@@ -142,14 +142,6 @@ function useDetailsForm(onSaved: () => void) {
   };
 
   return { fieldProps, submit };
-}
-
-/** Before a reload. */
-function typedBefore(): Partial<AddressForm> {
-  const kept = Object(keptInEntry('details'));
-  return Object.fromEntries(
-    addressFields.flatMap((field) => (typeof kept[field] === 'string' ? [[field, kept[field]]] : [])),
-  );
 }
 
 const byHand = /^(insertText|insertCompositionText|delete)/;

@@ -7,7 +7,6 @@ import {
   withinLimit,
 } from '@crepas/domain';
 import { useRef, useState } from 'react';
-import { keepInEntry, keptInEntry } from '../../shared/historyEntry.ts';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { useComboCrepas, useProductExtras } from '../../shared/menu/menu.ts';
 
@@ -17,12 +16,25 @@ export type Made = Pick<Choice, 'quantity' | 'extras' | 'crepas'>;
 
 const entryName = 'choice';
 
-/** The choice before a reload; null for a new visit. */
+/**
+ * The choice on this entry of the history: a reload finds it again, another visit does not.
+ *
+ * @returns null for a new visit
+ */
 export function madeBefore(): Made | null {
-  const made = Object(keptInEntry(entryName)) as Partial<Made>;
+  const made = Object(Object(window.history.state)[entryName]) as Partial<Made>;
   const isMade =
     Number.isSafeInteger(made.quantity) && Array.isArray(made.extras) && Array.isArray(made.crepas);
   return isMade ? (made as Made) : null;
+}
+
+/** The router keeps its own state beside it. */
+function keepMade(made: Made): void {
+  try {
+    window.history.replaceState({ ...Object(window.history.state), [entryName]: made }, '');
+  } catch {
+    // Safari refuses more than a hundred changes in half a minute: the next one keeps all.
+  }
 }
 
 /** The customer's choice of quantity, extras and crepas; starts from the edited line, or from an earlier order. */
@@ -48,7 +60,7 @@ export function useChoice(product: Product, start: Made | null) {
   const change = (changed: Partial<Made>) => {
     latest.current = { ...latest.current, ...changed };
     setMade(latest.current);
-    keepInEntry(entryName, latest.current);
+    keepMade(latest.current);
   };
   const changeQuantity = (by: number) => change({ quantity: withinLimit(latest.current.quantity + by) });
 
