@@ -25,10 +25,11 @@ export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenP
 
   const today = Math.floor(wallMinuteAt(timeZone, instant) / minutesOfDay);
   const lastDay = lastSpecialDay(specialDays, today) + daysOfWeeks;
+  const searchEnd = instantOf(timeZone, lastDay * minutesOfDay);
   let period: { opensAt: Instant; closesAt: Instant } | null = null;
   // Hours of the previous day may still be running. When clocks go back at midnight, the previous date occurs
-  // twice: therefore two days.
-  for (let day = today - 2; day < lastDay; day += 1) {
+  // twice: therefore two days. The hours of the last day only end a period that began before it.
+  for (let day = today - 2; day <= lastDay; day += 1) {
     for (const { opens, closes } of hoursOn(schedule, day)) {
       const opensAt = instantOf(timeZone, day * minutesOfDay + opens);
       const closingDay = closes > opens ? day : day + 1;
@@ -37,14 +38,14 @@ export function* openPeriods(schedule: Hours, instant: Instant): Generator<OpenP
       if (closesAt <= instant || closesAt <= opensAt) continue;
       if (period && opensAt <= period.closesAt) {
         period = { opensAt: period.opensAt, closesAt: Math.max(period.closesAt, closesAt) };
-      } else {
+      } else if (opensAt < searchEnd) {
         if (period) yield period;
         period = { opensAt, closesAt };
       }
     }
   }
   if (!period) return;
-  const isEndInSight = period.closesAt < instantOf(timeZone, lastDay * minutesOfDay);
+  const isEndInSight = period.closesAt < instantOf(timeZone, (lastDay + 1) * minutesOfDay);
   yield isEndInSight ? period : { ...period, closesAt: null };
 }
 

@@ -67,6 +67,16 @@ describe('the week', () => {
     expect(shopStateAt(shop({ week }), at('16 12:00'))).toMatchObject({ kind: 'open', closesAt: null });
   });
 
+  it.each([
+    ['ends at midnight', { opens: 23 * 60 + 45, closes: 0 }],
+    ['ends after midnight', { opens: 23 * 60 + 50, closes: 5 }],
+  ])('too short for an order in every week, announces no opening on any day: what %s', (_, hours) => {
+    const short = shop({ week: [{ day: 1, ...hours }] });
+    for (let day = 10; day < 24; day += 1) {
+      expect(shopStateAt(short, at(`${day} 12:00`))).toEqual({ kind: 'closed', opensAt: null, reason: null });
+    }
+  });
+
   it('does not announce an opening that is too short for an order', () => {
     const week = [
       { day: 1 as const, opens: 600, closes: 615 },
