@@ -1,6 +1,6 @@
 import { type CartLine, type ProductId, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
 import { soldOutTitle } from '../../shared/copy/availability.ts';
@@ -11,7 +11,6 @@ import { lineParam, paths, type StartedChoice } from '../../shared/paths.ts';
 import { BackLink } from './BackLink.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import styles from './ProductSkeleton.module.css';
-import { madeBefore } from './useChoice.ts';
 
 export function AddScreen() {
   const id = Number(useParams().id);
@@ -22,12 +21,10 @@ function LoadedProduct({ id }: { id: ProductId }) {
   const { data: product, isPending, isFetching, isError, refetch } = useProduct(id);
   const line = useEditedLine(id);
   const started = useStartedChoice(id);
-  const made = useMadeBefore();
   if (isPending) return <ProductSkeleton />;
   if (product?.soldOutUntil !== undefined) return <SoldOut name={product.name} />;
   if (product?.available) {
-    const key = `${line?.key ?? started?.note ?? ''}${made ? ' made' : ''}`;
-    return <ProductChoice key={key} product={product} line={line} started={started} made={made} />;
+    return <ProductChoice key={line?.key ?? started?.note} product={product} line={line} started={started} />;
   }
   if (!isError) return <NotFound />;
   return (
@@ -66,12 +63,6 @@ function useStartedChoice(id: ProductId): StartedChoice | null {
   const isHydrated = useHydrated();
   const started = Object(state) as Partial<StartedChoice>;
   return isHydrated && started.again?.product.id === id ? (started as StartedChoice) : null;
-}
-
-/** What was chosen before a reload: the server does not know it. */
-function useMadeBefore() {
-  const isHydrated = useHydrated();
-  return useMemo(() => (isHydrated ? madeBefore() : null), [isHydrated]);
 }
 
 /** The cart line that is edited, as it was at first; null for a new one. */

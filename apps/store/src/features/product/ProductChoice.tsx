@@ -14,7 +14,7 @@ import { ChosenCrepas } from './ChosenCrepas.tsx';
 import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
 import styles from './ProductChoice.module.css';
-import { isComplete, type Made, useChoice } from './useChoice.ts';
+import { isComplete, useChoice } from './useChoice.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -24,12 +24,10 @@ type ProductChoiceProps = {
   /** The edited line; null for a new one. */
   line: CartLine | null;
   started: StartedChoice | null;
-  /** Before a reload of the page. */
-  made?: Made | null;
 };
 
-export function ProductChoice({ product, line, started, made = null }: ProductChoiceProps) {
-  const start = made ?? line ?? started?.again ?? null;
+export function ProductChoice({ product, line, started }: ProductChoiceProps) {
+  const start = line ?? started?.again ?? null;
   const { choice, latestChoice, announcement, lostCrepas, ...change } = useChoice(product, start);
   const isWhole = isComplete(choice);
   const add = useCart((state) => state.add);

@@ -6,13 +6,13 @@ import {
   toggleCrepa,
   withinLimit,
 } from '@crepas/domain';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { useComboCrepas, useProductExtras } from '../../shared/menu/menu.ts';
 
 const announcementMs = 5000;
 
-export type Made = Pick<Choice, 'quantity' | 'extras' | 'crepas'>;
+type Made = Pick<Choice, 'quantity' | 'extras' | 'crepas'>;
 
 const entryName = 'choice';
 
@@ -21,7 +21,7 @@ const entryName = 'choice';
  *
  * @returns null for a new visit
  */
-export function madeBefore(): Made | null {
+function madeBefore(): Made | null {
   const made = Object(Object(window.history.state)[entryName]) as Partial<Made>;
   const isMade =
     Number.isSafeInteger(made.quantity) && Array.isArray(made.extras) && Array.isArray(made.crepas);
@@ -38,7 +38,7 @@ function keepMade(made: Made): void {
 }
 
 /** The customer's choice of quantity, extras and crepas; starts from the edited line, or from an earlier order. */
-export function useChoice(product: Product, start: Made | null) {
+export function useChoice(product: Product, start: Choice | null) {
   const [made, setMade] = useState<Made>(() => ({
     quantity: start?.quantity ?? 1,
     extras: start?.extras ?? [],
@@ -46,6 +46,13 @@ export function useChoice(product: Product, start: Made | null) {
   }));
   // Several taps can come before a render, those from before hydration in one go: each continues where the one before ended.
   const latest = useRef(made);
+  // After hydration, because the server does not know it, and before the taps of before hydration, which continue from it.
+  useLayoutEffect(() => {
+    const before = madeBefore();
+    if (before === null) return;
+    latest.current = before;
+    setMade(before);
+  }, []);
   const offeredExtras = useProductExtras(product).data;
   const offeredCrepas = useComboCrepas(product.isCombo).data;
   const announcement = useTransient<string>(announcementMs);
