@@ -78,7 +78,7 @@ for (const { form, path, fill, call, campo, button, words } of [
   {
     form: 'an extra',
     path: '/create-extras',
-    fill: ['nombre', 'Nuez', 'descripcion', 'Picada', 'precio_extra', '18'],
+    fill: ['nombre', 'Piñón', 'descripcion', 'Picado', 'precio_extra', '18'],
     call: '/create-extra',
     campo: 'descripcion',
     button: 'Crear Extra',

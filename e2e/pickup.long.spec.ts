@@ -46,11 +46,11 @@ test('who fetches is asked for a name and never for a place; the shop hands it o
   await customer.opensCart(store);
   await expect(store.getByText('Envío gratis')).toBeHidden();
   await customer.finishes(store);
-  await customer.provesPhone(store, phone);
-  await customer.finishes(store);
   await expect(store.getByRole('alert')).toHaveText('Escribe tu nombre: con él recoges tu pedido.');
   await expect(store.locator('[name=nombre]')).toBeFocused();
   await store.locator('[name=nombre]').fill('Ana');
+  await customer.finishes(store);
+  await customer.provesPhone(store, phone);
   const message = await customer.orders(store);
   expect(message).toContain('*Recoger en la tienda*');
   expect(message).not.toContain('Dirección');

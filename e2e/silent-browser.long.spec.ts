@@ -60,6 +60,8 @@ test('a slow SMS is sent once: who leaves and returns reads that it is under way
   await expect.poll(() => codes.sent).toBe(1);
   await tap(page.getByRole('link', { name: 'Volver al carrito' }));
   await expect(page).toHaveURL('/cart');
+  // Until the cart is loaded the screen of the code stays, and nobody has left it.
+  await expect(page.getByRole('button', { name: 'Enviando…' })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/sms');
   await page.clock.fastForward(25_000);
