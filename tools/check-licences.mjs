@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /**
  * Lists the licences of the production dependencies, and fails on one that is not on the list below. Development
@@ -24,14 +24,13 @@ const allowed = [
 /** Checked by hand, because their licence is not an SPDX name. */
 const known = ['deep-freeze']; // "public domain"
 
-const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const listing = ['licenses', 'list', '--prod', '--json'];
 
 /** @type {Record<string, { name: string, versions: string[] }[]>} */
 const byLicence = JSON.parse(
-  execFileSync('npx', ['--prefer-offline', '-y', packageManager, 'licenses', 'list', '--prod', '--json'], {
+  execFileSync(process.execPath, [fileURLToPath(new URL('pnpm.mjs', import.meta.url)), ...listing], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    shell: process.platform === 'win32',
   }),
 );
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { pnpm } from './pnpm.mjs';
 
 console.log('Preparando la tienda…');
@@ -12,6 +14,12 @@ setInterval(() => {
 
 // A new demo has a past, so that its reports show something.
 process.env.SEED ??= 'past';
-console.log('Abriendo la tienda…');
+const { DATABASE_URL, DATA_DIR } = process.env;
+const isNew = !DATABASE_URL && !existsSync(join(DATA_DIR || '.data', 'database'));
+console.log(
+  isNew
+    ? 'Abriendo la tienda… Primero crea su base de datos, con menú y pedidos: tarda medio minuto.'
+    : 'Abriendo la tienda…',
+);
 // In this process, so that signals reach the server directly.
 await import(new URL('../packages/backend/dist/server.js', import.meta.url).href);

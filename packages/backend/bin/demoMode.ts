@@ -1,5 +1,6 @@
 import type * as DemoPackage from '@crepas/demo';
 import type { Settings } from '../src/config/config.ts';
+import { folderFault, requireDataFolder } from '../src/db/embedded/dataFolder.ts';
 import { StartError } from '../src/errors.ts';
 
 /**
@@ -14,20 +15,33 @@ export const loadDemo = (): Promise<typeof DemoPackage> =>
     throw new StartError('Aquí no hay modo demostración: falta NODE_ENV=production.', { cause });
   });
 
-/** A demo without keys of its own makes a pair, and keeps it. */
-export const withDemoKeys = (settings: Settings, demo: typeof DemoPackage | null): Settings =>
-  demo === null || settings.push !== null
-    ? settings
-    : { ...settings, push: { ...demo.demoPushKeys(settings.dataDir), standInPath: demo.standIns.pushPath } };
+/**
+ * A demo without keys of its own makes a pair, and keeps it.
+ *
+ * @throws StartError when the data folder cannot be used: a demo writes into it before it opens the database
+ */
+export function withDemoKeys(settings: Settings, demo: typeof DemoPackage | null): Settings {
+  if (demo === null) return settings;
+  const { dataDir } = settings;
+  requireDataFolder(dataDir);
+  try {
+    demo.demoPrinterKey(dataDir);
+    if (settings.push !== null) return settings;
+    return { ...settings, push: { ...demo.demoPushKeys(dataDir), standInPath: demo.standIns.pushPath } };
+  } catch (cause) {
+    throw folderFault(dataDir, cause);
+  }
+}
 
-/** Starts the stand-ins. `ready` rejects with a StartError when the emulator's port is taken. */
+/** Starts the stand-ins. `ready` rejects with a StartError when the emulator's port is taken, or its file is damaged. */
 export function openDemo(
-  { startDemo }: typeof DemoPackage,
+  { startDemo, UnreadableUsers }: typeof DemoPackage,
   { host, dataDir, authEmulatorPort }: Settings,
 ): DemoPackage.Demo {
   const port = authEmulatorPort ?? 0;
   const demo = startDemo({ host, dataDir, authEmulatorPort: port });
   const ready = demo.ready.catch((cause: NodeJS.ErrnoException) => {
+    if (cause instanceof UnreadableUsers) throw new StartError(cause.message, { cause });
     if (cause.code !== 'EADDRINUSE') throw cause;
     throw new StartError(
       `El puerto ${port} del emulador de acceso está ocupado; ciérralo o elige otro con AUTH_EMULATOR_PORT.`,

@@ -1,3 +1,4 @@
+export { UnreadableUsers } from './auth/usersFile.ts';
 export { demoMenu } from './menu/demoMenu.ts';
 export type { DemoCategory, DemoExtra, DemoMenu, DemoProduct } from './menu/types.ts';
 export { type PastOrder, pastOrders } from './past/pastOrders.ts';

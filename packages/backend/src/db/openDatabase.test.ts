@@ -65,7 +65,7 @@ describe('the embedded database', () => {
     writeFileSync(file, '');
     await expect(open(file)).rejects.toThrow(StartError);
     await expect(open(file)).rejects.toThrow(
-      `No se puede escribir en la carpeta de datos «${file}» (DATA_DIR).`,
+      `La carpeta de datos «${file}» (DATA_DIR) es un archivo, o está dentro de uno: elige una carpeta con DATA_DIR.`,
     );
   });
 

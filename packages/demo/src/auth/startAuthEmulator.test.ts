@@ -145,7 +145,9 @@ it(
   async () => {
     const file = join(folder, 'broken.json');
     await writeFile(file, '{"users": [');
-    await expect(start({ file })).rejects.toThrow(/broken\.json does not hold users/);
+    await expect(start({ file })).rejects.toThrow(
+      /broken\.json», con las cuentas de la demostración, está dañado: muévelo/,
+    );
     expect(await readFile(file, 'utf8')).toBe('{"users": [');
   },
   slowStartMs,

@@ -5,23 +5,39 @@ import type { EmulatedUser, ProjectState } from './firebaseTools.ts';
 /** Providers that the emulator derives from e-mail address and phone number. */
 const derivedProviders = ['password', 'phone'];
 
+/** The message is a sentence for the person who started the demo. */
+export class UnreadableUsers extends Error {
+  override readonly name = 'UnreadableUsers';
+
+  constructor(file: string, cause?: unknown) {
+    super(
+      `El archivo «${file}», con las cuentas de la demostración, está dañado: muévelo a otro lugar para empezar sin ellas.`,
+      { cause },
+    );
+  }
+}
+
 function readUsers(file: string): readonly EmulatedUser[] {
   if (!existsSync(file)) return [];
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatedUser[] }).users;
+    const { users } = JSON.parse(readFileSync(file, 'utf8')) as { readonly users?: EmulatedUser[] };
+    if (Array.isArray(users)) return users;
   } catch (cause) {
-    throw new Error(`${file} does not hold users of the auth emulator. Move it away to start without them.`, {
-      cause,
-    });
+    throw new UnreadableUsers(file, cause);
   }
+  throw new UnreadableUsers(file);
 }
 
 /** Restores accounts exactly: ids, claims, passwords, and with them every session. */
 export function restoreUsers(state: ProjectState, file: string): void {
   for (const user of readUsers(file)) {
-    const { providerUserInfo = [] } = user;
-    const others = providerUserInfo.filter(({ providerId }) => !derivedProviders.includes(providerId));
-    state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
+    try {
+      const { providerUserInfo = [] } = user;
+      const others = providerUserInfo.filter(({ providerId }) => !derivedProviders.includes(providerId));
+      state.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: others });
+    } catch (cause) {
+      throw new UnreadableUsers(file, cause);
+    }
   }
 }
 

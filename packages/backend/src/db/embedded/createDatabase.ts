@@ -18,7 +18,12 @@ export async function createDatabase(databaseWorker: URL, folder: string): Promi
   const parent = dirname(folder);
   const unfinished = mkdtempSync(join(parent, prefix));
   try {
-    await promisify(execFile)(process.execPath, [fileURLToPath(databaseWorker), unfinished]);
+    await promisify(execFile)(process.execPath, [fileURLToPath(databaseWorker), unfinished]).catch(
+      (cause) => {
+        // Its own message has the stack of that process.
+        throw new Error('no se pudo crear una base nueva', { cause });
+      },
+    );
     // PGlite does not flush its files: a power cut after the rename could empty them.
     flushFolder(unfinished);
     renameSync(unfinished, folder);

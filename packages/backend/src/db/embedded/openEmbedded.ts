@@ -1,10 +1,10 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../../errors.ts';
 import type { Database } from '../Database.ts';
 import { copyFiles } from './copyFiles.ts';
 import { createDatabase, removeUnfinished } from './createDatabase.ts';
 import { databaseFolder, isDatabase, lacksVersion } from './databaseFolder.ts';
+import { requireDataFolder, requireSpaceForNew } from './dataFolder.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { embeddedDatabase } from './embeddedDatabase.ts';
 import { DirectoryInUse, type Release } from './listenOn.ts';
@@ -27,14 +27,16 @@ export type EmbeddedOptions = {
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataDir, databaseWorker, onLost = () => undefined } = options;
-  ensureWritable(dataDir);
-  ensureOwn(dataDir);
+  requireDataFolder(dataDir);
   const release = await lock(dataDir);
   try {
     const folder = databaseFolder(dataDir);
     removeUnfinished(dataDir);
     if (lacksVersion(folder)) throw new Error('falta PG_VERSION');
-    if (!isDatabase(folder)) await createDatabase(databaseWorker, folder);
+    if (!isDatabase(folder)) {
+      requireSpaceForNew(dataDir);
+      await createDatabase(databaseWorker, folder);
+    }
     const database = embeddedDatabase(await openWorkerEngine(databaseWorker, folder, onLost));
     return {
       ...database,
@@ -49,30 +51,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     };
   } catch (error) {
     await release();
-    throw databaseFilesError(dataDir, error);
-  }
-}
-
-function ensureWritable(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (cause) {
-    throw new StartError(`No se puede escribir en la carpeta de datos «${dataDir}» (DATA_DIR).`, { cause });
+    throw error instanceof StartError ? error : databaseFilesError(dataDir, error);
   }
 }
 
 /** Between the fork of a process and its own program. */
 const forkMs = 200;
-
-/** Root could write into another user's folder, and that user could not open the files any more. */
-function ensureOwn(dataDir: string): void {
-  const { uid } = statSync(dataDir);
-  if (process.getuid?.() !== 0 || uid === 0) return;
-  throw new StartError(
-    `La carpeta de datos «${dataDir}» (DATA_DIR) es de otro usuario: hazlo como él, con «runuser -u USUARIO -- …».`,
-  );
-}
 
 /**
  * Tries twice: a program that is being started holds the sockets of its parent for a moment, so a lock may outlive its
