@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { inTurns, median } from '../web/figures.mjs';
 import { anOrder, signInCustomer } from './callers.mjs';
+import { checkOut } from './checkout.mjs';
 import { ordersAtOnce, ordersPerSecond, readsPerSecond, readsWhileOrdering } from './load.mjs';
 import { hasPostgres, startPostgres } from './postgres.mjs';
 import { newFolder, removeFolder, repository, runBench, startShop } from './processes.mjs';
@@ -19,17 +19,8 @@ const turnSeconds = 2;
  * @param {string} commit
  */
 export async function compareWith(commit) {
-  const root = join(repository, '.cache/against');
-  removeCheckout(root);
+  const { root, remove } = checkOut(commit, ['--filter @crepas/backend run bench:build']);
   try {
-    run('git', ['worktree', 'add', '--detach', root, commit], repository);
-    for (const command of [
-      'install --frozen-lockfile',
-      'exec turbo run build',
-      '--filter @crepas/backend run bench:build',
-    ]) {
-      run(process.execPath, ['tools/pnpm.mjs', ...command.split(' ')], root);
-    }
     const sides = [
       { name: 'here', root: repository },
       { name: commit, root },
@@ -38,7 +29,7 @@ export async function compareWith(commit) {
     await compare('embedded', sides, async () => null);
     if (hasPostgres) await compare('PostgreSQL', sides, startPostgres);
   } finally {
-    removeCheckout(root);
+    remove();
   }
 }
 
@@ -109,18 +100,3 @@ async function start(root, postgres) {
 
 const processorMs = (/** @type {readonly number[]} */ pids) =>
   canAsk ? pids.reduce((sum, pid) => sum + 1000 * processorSeconds(pid), 0) : 0;
-
-/** @param {string} root */
-function removeCheckout(root) {
-  spawnSync('git', ['worktree', 'remove', '--force', root], { cwd: repository });
-}
-
-/**
- * @param {string} program
- * @param {readonly string[]} args
- * @param {string} cwd
- */
-function run(program, args, cwd) {
-  const { status } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}.`);
-}

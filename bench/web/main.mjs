@@ -1,87 +1,74 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { newFolder, removeFolder, startShop } from '../server/processes.mjs';
-import { openBrowser, stateOf } from './browsers.mjs';
+import { argumentsOf, help } from './arguments.mjs';
 import { exitCodeOf, lineOf } from './goals.mjs';
+import { measureVisitsAgain } from './parts/again.mjs';
+import { measureBoard } from './parts/board.mjs';
 import { measureMemory } from './parts/memory.mjs';
 import { measurePages } from './parts/pages.mjs';
 import { measureTaps } from './parts/taps.mjs';
 import { measureVisits } from './parts/visits.mjs';
-import { serveStatic, staticPageOf } from './staticLimit.mjs';
-import { promotedIds } from './visitors.mjs';
+import { openPlace } from './place.mjs';
 
-/**
- * Loading and response times of the store, beside the same page without a script (docs/performance.md).
- * `--runs=5` of each; `--only=lighthouse,links,taps,memory`; `--pages=home,product` for those and their static twins.
- */
+/** @type {Record<string, (place: import('./parts/part.mjs').Place) => Promise<import('./parts/part.mjs').Part>>} */
+const measures = {
+  links: measureVisits,
+  again: measureVisitsAgain,
+  board: measureBoard,
+  lighthouse: measurePages,
+  taps: measureTaps,
+  memory: measureMemory,
+};
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-    pages: { type: 'string', default: '' },
-  },
-});
-const runs = Number(values.runs);
-const isOneOf = (/** @type {string} */ list, /** @type {string} */ name) =>
-  list === '' || list.split(',').includes(name);
-
-const folder = newFolder('web');
-const shop = await startShop({ DATA_DIR: folder });
-const browser = await openBrowser();
-try {
-  const [productId] = await promotedIds(shop.url);
-  const productPath = `/add/${productId}`;
-  const still = await serveStatic(shop.url, {
-    '/home': await staticPageOf(browser, `${shop.url}/home`),
-    [productPath]: await staticPageOf(browser, `${shop.url}${productPath}`),
-  });
-  /** @type {import('./parts/part.mjs').Page[]} */
-  const pages = [
-    { name: 'home', url: `${shop.url}/home`, visitor: 'newcomer', promised: true },
-    { name: 'home, static', url: `${still.url}/home`, visitor: 'newcomer', static: true },
-    { name: 'product', url: `${shop.url}${productPath}`, visitor: 'newcomer', promised: true },
-    { name: 'product, static', url: `${still.url}${productPath}`, visitor: 'newcomer', static: true },
-    { name: 'cart', url: `${shop.url}/cart`, visitor: 'returning', promised: true },
-    { name: 'admin orders', url: `${shop.url}/orders`, visitor: 'staff' },
-  ];
-  /** @type {import('./parts/part.mjs').Place} */
-  const place = {
-    shop,
-    browser,
-    runs,
-    pages: pages.filter(({ name }) => isOneOf(values.pages, name.replace(', static', ''))),
-    states: {
-      newcomer: await stateOf(browser, shop, 'newcomer'),
-      hungry: await stateOf(browser, shop, 'hungry'),
-      returning: await stateOf(browser, shop, 'returning'),
-      staff: await stateOf(browser, shop, 'staff'),
-    },
-  };
+/** @param {ReturnType<typeof argumentsOf>} options */
+async function measureAll(options) {
+  const { place, close } = await openPlace(options);
+  const { browser, failures } = place;
   console.log(
-    `Node ${process.versions.node}, Chromium ${browser.version()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, medians of ${runs}\n`,
+    `Node ${process.versions.node}, Chromium ${browser.version()}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, medians of ${options.runs}\n`,
   );
-  const parts = { links: measureVisits, lighthouse: measurePages, taps: measureTaps, memory: measureMemory };
   /** @type {Record<string, unknown>} */
   const figures = {};
+  /** @type {import('./goals.mjs').Judged[]} */
   const goals = [];
-  for (const [name, measure] of Object.entries(parts)) {
-    if (!isOneOf(values.only, name)) continue;
-    const measured = await measure(place);
-    console.log(`${measured.title}\n\n${measured.table}\n`);
-    figures[name] = measured.figures;
-    goals.push(...measured.goals);
+  try {
+    for (const [name, measure] of Object.entries(measures)) {
+      if (!options.only.includes(name)) continue;
+      try {
+        const measured = await measure(place);
+        console.log(`\n${measured.title}\n\n${measured.table}\n`);
+        figures[name] = measured.figures;
+        goals.push(...measured.goals);
+      } catch (error) {
+        console.error(error);
+        failures.push(`the part ${name}: ${String(error).split('\n')[0]}`);
+      }
+      // After each part: what was measured stays when a later part ends the run.
+      report({ figures, goals, failures });
+    }
+  } finally {
+    await close();
   }
-  still.stop();
-  console.log(goals.map(lineOf).join('\n'));
-  const report = fileURLToPath(new URL('../../.data/bench/web.json', import.meta.url));
-  mkdirSync(new URL('../../.data/bench', import.meta.url), { recursive: true });
-  writeFileSync(report, JSON.stringify({ figures, goals }, null, 2));
-  process.exitCode = exitCodeOf(goals);
-} finally {
-  await browser.close();
-  await shop.stop();
-  removeFolder(folder);
+  console.log([...goals.map(lineOf), ...failures.map((failure) => `✗ failed: ${failure}`)].join('\n'));
+  process.exitCode = failures.length > 0 ? 1 : exitCodeOf(goals);
+}
+
+/** @param {object} measured */
+function report(measured) {
+  const folder = fileURLToPath(new URL('../../.data/bench/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  // A page's stored state is the visitor's, and no figure.
+  const plain = (/** @type {string} */ key, /** @type {unknown} */ value) =>
+    key === 'storageState' || key === 'link' ? undefined : value;
+  writeFileSync(`${folder}web.json`, JSON.stringify(measured, plain, 2));
+}
+
+try {
+  const options = argumentsOf(process.argv.slice(2));
+  if (options.isHelp) console.log(help);
+  else await measureAll(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import { phone } from './browsers.mjs';
-import { slowDown } from './shapedLink.mjs';
+import { slowDown } from './visit.mjs';
 import { promotedIds } from './visitors.mjs';
 
 /** @typedef {import('./visitors.mjs').Visitor} Visitor */
@@ -74,6 +74,19 @@ export async function tapsOf(shopUrl) {
  */
 export async function interactionMs(browser, shopUrl, tap, storageState) {
   const context = await browser.newContext({ ...(tap.visitor === 'staff' ? desk : phone), storageState });
+  try {
+    return await tapIn(context, shopUrl, tap);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} shopUrl
+ * @param {Tap} tap
+ */
+async function tapIn(context, shopUrl, tap) {
   const page = await context.newPage();
   await page.addInitScript(recordInteractionsInPage);
   const session = await context.newCDPSession(page);
@@ -81,17 +94,16 @@ export async function interactionMs(browser, shopUrl, tap, storageState) {
   await tap.before?.(page);
   const target = tap.target(page);
   await target.waitFor();
+  await page.waitForTimeout(restMs);
+  // After the rest: what hydration or an answer put in another's place would be measured as it leaves.
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`There is nothing to touch for «${tap.name}».`);
-  await page.waitForTimeout(restMs);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   // At a position, not at an element: a query for the element would be work for the page.
   if (tap.visitor === 'staff') await drag(page, box);
   else await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const took = await page.evaluate(longestInteractionInPage);
-  await context.close();
-  return took;
+  return page.evaluate(longestInteractionInPage);
 }
 
 /** @param {Page} page */

@@ -1,7 +1,8 @@
 import { openSteeredBrowser } from '../browsers.mjs';
-import { inTurns, mediansOf, tableOf } from '../figures.mjs';
+import { mediansOf, tableOf } from '../figures.mjs';
 import { judged } from '../goals.mjs';
 import { audit, hasLighthouse } from '../lighthouse.mjs';
+import { inTurnsTold } from '../trials.mjs';
 import { againstStatic, shift, whole } from './part.mjs';
 
 /** @typedef {import('./part.mjs').Place} Place */
@@ -19,7 +20,8 @@ const forms = ['mobile', 'desktop'];
  * @param {Place} place
  * @returns {Promise<Part>}
  */
-export async function measurePages({ shop, runs, pages }) {
+export async function measurePages(place) {
+  const { shop, pages } = place;
   const title = 'Lighthouse (ms)';
   if (!hasLighthouse()) {
     return { title, table: 'SKIPPED: Lighthouse could not be installed.', figures: null, goals: [] };
@@ -31,8 +33,11 @@ export async function measurePages({ shop, runs, pages }) {
     staff: await openSteeredBrowser(shop, 'staff'),
   };
   const subjects = forms.flatMap((form) => pages.map((page) => ({ form, page })));
-  const samples = await inTurns(runs, subjects, ({ form, page: { url, visitor } }) =>
-    audit(url, form, browsers[visitor].port, visitor === 'newcomer'),
+  const samples = await inTurnsTold(
+    place,
+    subjects,
+    ({ form, page }) => `${page.name}, ${form}`,
+    ({ form, page: { url, visitor } }) => audit(url, form, browsers[visitor].port, visitor === 'newcomer'),
   );
   for (const { close } of Object.values(browsers)) await close();
   const figures = samples.map(([{ form, page }, audits]) => ({

@@ -1,4 +1,4 @@
-import { ratioInTurns } from '../figures.mjs';
+import { mediansOf, ratioInTurns, tableOf } from '../figures.mjs';
 import { judged } from '../goals.mjs';
 
 /**
@@ -6,15 +6,25 @@ import { judged } from '../goals.mjs';
  *
  * @typedef {import('../visitors.mjs').Visitor} Visitor
  * @typedef {import('../browsers.mjs').State} State
- * @typedef {{ name: string, url: string, visitor: Visitor, static?: boolean, promised?: boolean }} Page
- * `promised`: whether the goals apply to it
+ * @typedef {{
+ *   name: string,
+ *   url: string,
+ *   link: import('../link.mjs').Link,
+ *   visitor: Visitor,
+ *   storageState: State,
+ *   form?: import('playwright').BrowserContextOptions,
+ *   static?: boolean,
+ *   promised?: boolean,
+ * }} Page `form`: the device, a phone unless said; `promised`: whether the goals apply to it
  * @typedef {{
  *   shop: import('../visitors.mjs').Shop,
  *   browser: import('playwright').Browser,
  *   runs: number,
  *   pages: readonly Page[],
+ *   other?: { shop: import('../visitors.mjs').Shop, pages: readonly Page[] },
  *   states: Readonly<Record<Visitor, State>>,
- * }} Place
+ *   failures: string[],
+ * }} Place `other`: of the commit to compare with; `failures`: a line for each visit that failed
  * @typedef {{ title: string, table: string, figures: unknown, goals: import('../goals.mjs').Judged[] }} Part
  */
 
@@ -41,3 +51,25 @@ export const againstStatic = (how, figures) =>
       }),
     );
   });
+
+/** @typedef {{ page: { name: string, static?: boolean }, turns: readonly import('../visit.mjs').Visit[] }} Visited */
+
+/**
+ * The figures of visits.
+ *
+ * @param {readonly Visited[]} visited
+ */
+export const tableOfVisits = (visited) =>
+  tableOf(
+    ['Page', 'FCP', 'LCP', 'blocking', 'CLS', 'hydrated at', 'processor', 'requests', 'JS kB'],
+    visited.map(({ page, turns }) => {
+      const { fcp, lcp, blocking, cls, hydrated, processorMs, requests, scriptKb } = mediansOf(turns);
+      return [
+        page.name,
+        ...[fcp, lcp, blocking].map(whole),
+        `${shift(cls)}`,
+        ...[page.static ? undefined : hydrated, processorMs, requests].map(whole),
+        scriptKb.toFixed(1),
+      ];
+    }),
+  );

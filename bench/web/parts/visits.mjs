@@ -1,7 +1,8 @@
-import { inTurns, mediansOf, ratioInTurns, tableOf } from '../figures.mjs';
+import { mediansOf, ratioInTurns } from '../figures.mjs';
 import { judged } from '../goals.mjs';
-import { visit } from '../shapedLink.mjs';
-import { againstStatic, shift, whole } from './part.mjs';
+import { inTurnsTold } from '../trials.mjs';
+import { firstVisit } from '../visit.mjs';
+import { againstStatic, shift, tableOfVisits } from './part.mjs';
 
 /** @typedef {import('./part.mjs').Place} Place */
 /** @typedef {import('./part.mjs').Page} Page */
@@ -9,26 +10,23 @@ import { againstStatic, shift, whole } from './part.mjs';
 
 /**
  * First visits over a slow link. The scripts' kB are reported only: they count what the idle page loads too. The build
- * judges what a page loads before a touch (`apps/store/vite/budgets.ts`).
+ * judges what a page loads before a touch (`tools/check-budgets.mjs`).
  *
  * @param {Place} place
  * @returns {Promise<Part>}
  */
-export async function measureVisits({ browser, runs, pages, states }) {
-  const samples = await inTurns(runs, pages, ({ url, visitor }) => visit(browser, url, states[visitor]));
+export async function measureVisits(place) {
+  const { browser, pages, other } = place;
+  const samples = await inTurnsTold(
+    place,
+    [...pages, ...(other?.pages ?? [])],
+    ({ name }) => name,
+    (page) => firstVisit(browser, page),
+  );
   const figures = samples.map(([page, turns]) => ({ page, turns, ...mediansOf(turns) }));
   return {
     title: 'First visit, 150 ms and slow 4G, a phone 4 times slower than this machine (ms)',
-    table: tableOf(
-      ['Page', 'FCP', 'LCP', 'blocking', 'CLS', 'hydrated at', 'requests', 'JS kB'],
-      figures.map(({ page, fcp, lcp, blocking, cls, hydrated, requests, scriptKb }) => [
-        page.name,
-        ...[fcp, lcp, blocking].map(whole),
-        `${shift(cls)}`,
-        ...[page.static ? undefined : hydrated, requests].map(whole),
-        scriptKb.toFixed(1),
-      ]),
-    ),
+    table: tableOfVisits(figures),
     figures,
     goals: [
       ...againstStatic('slow link', figures),
@@ -51,7 +49,7 @@ export async function measureVisits({ browser, runs, pages, states }) {
 /**
  * What is in the cart is stored in the browser: it appears when the app has started, and home's content before.
  *
- * @param {readonly { page: Page, turns: readonly import('../shapedLink.mjs').Visit[], lcp: number }[]} figures
+ * @param {readonly { page: Page, turns: readonly import('../visit.mjs').Visit[], lcp: number }[]} figures
  */
 function cartAgainstHome(figures) {
   const named = (/** @type {string} */ wanted) => figures.find(({ page: { name } }) => name === wanted);
