@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aPicture, staff } from './support/staff.ts';
+import { opensScreen } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /** Results of actions are shown on whichever screen the staff opened in the meantime. */
@@ -41,7 +42,7 @@ test('a refused extra is reported on the next screen, and its fields are kept', 
   await createsAnExtraAndLeaves(page);
   answer(refusal);
   await expect(alert(page)).toContainText('Error al crear extra · Hoy no.');
-  await tap(page.getByRole('link', { name: 'Crear Extra' }));
+  await opensScreen(page, 'Crear Extra');
   await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
 });
 

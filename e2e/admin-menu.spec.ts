@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /** The menu's categories and extras for the owner (spec §2, admin). */
@@ -110,7 +111,7 @@ test('an extra is created, given to a product and deleted', async ({ page }) => 
   const extras = await readAsOwner<ExtraWire[]>(page.request, '/ingredientes');
   const id = extras.find(({ nombre }) => nombre === 'Nuez garapiñada')?.id_ingrediente;
 
-  await tap(page.getByRole('link', { name: 'Extras', exact: true }));
+  await opensScreen(page, 'Extras');
   const save = page.getByRole('button', { name: 'Guardar Extras' });
   await expect(save).toBeDisabled();
   const product = page.getByRole('combobox', { name: 'Producto' });
@@ -124,7 +125,7 @@ test('an extra is created, given to a product and deleted', async ({ page }) => 
   const links = `/producto-ingredientes/${await product.inputValue()}`;
   expect(await readAsOwner<number[]>(page.request, links)).toContain(id);
 
-  await tap(page.getByRole('link', { name: 'Crear Extra' }));
+  await opensScreen(page, 'Crear Extra');
   await tap(page.getByRole('button', { name: 'Eliminar Nuez garapiñada' }));
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(page.getByText('Extra eliminado')).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder, readAsOwner } from './support/api.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen, staffScreens } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /** `/orders/report`: the day's report of staff, and the owner's of any days. */
@@ -23,6 +24,7 @@ test('the day’s report equals the orders, on screen and as a file', async ({ p
   const today = shopDay.format(Date.now() - nightMs);
   await staff.opens(page, '/orders', 'cocina@crepas.test');
   await expect(inBar(page, 'Pedidos')).toBeVisible();
+  await staffScreens(page);
   await expect(inBar(page, 'Reportes')).toHaveCount(0);
   await tap(page.getByRole('link', { name: 'Corte del día' }));
   await page.getByLabel('Día').fill(today);
@@ -83,10 +85,13 @@ test('the owner looks at a month beside the one before, reads its tables and tak
   await moveOrder(page.request, await placeOrder(page.request, '5582000002'), delivered);
   const today = shopDay.format(Date.now() - nightMs);
   await staff.opens(page, '/orders');
-  await tap(inBar(page, 'Reportes'));
+  await opensScreen(page, 'Reportes');
   await expect(page).toHaveURL('/orders/report');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reportes' })).toBeFocused();
+  await staffScreens(page);
   await expect(inBar(page, 'Reportes')).toHaveAttribute('aria-current', 'page');
   await expect(inBar(page, 'Pedidos')).toHaveAttribute('aria-current', 'false');
+  await page.keyboard.press('Escape');
   await tap(page.getByRole('tab', { name: 'Mes' }));
   await expect(page.getByLabel('Mes del día')).toBeVisible();
   await expect(page).toHaveURL(/periodo=mes/);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen, staffScreens } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /** Forbidden actions are hidden from staff, and refused by the server (spec §6, decision A1). */
@@ -9,10 +10,10 @@ test('an account with «Solo pedidos» is offered orders, the menu to read and �
   page,
 }) => {
   await staff.opens(page, '/orders', 'cocina@crepas.test');
-  const screens = page.getByRole('navigation').getByRole('link');
-  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Extras', 'Tienda']);
+  const screens = await staffScreens(page);
+  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Tienda', 'Extras']);
   for (const screen of ['Extras', 'Productos']) {
-    await tap(screens.getByText(screen));
+    await opensScreen(page, screen);
     await expect(page.getByRole('button', { name: /^Agotado hoy/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Ocultar|Mostrar|Editar|Eliminar|Crear)/ })).toHaveCount(
       0,
@@ -26,9 +27,9 @@ test('other staff change the menu, and reach nothing else of the owner’s (deci
   request,
 }) => {
   await staff.opens(page, '/orders', 'encargada@crepas.test');
-  const screens = page.getByRole('navigation').getByRole('link');
-  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Categorías', 'Extras', 'Crear Extra', 'Tienda']);
-  await tap(screens.getByText('Categorías'));
+  const screens = await staffScreens(page);
+  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Tienda', 'Categorías', 'Extras', 'Crear Extra']);
+  await opensScreen(page, 'Categorías');
   const name = `De temporada ${Date.now() % 1_000_000}`;
   await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
   await tap(page.getByRole('button', { name: 'Crear', exact: true }));

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { serveBare, type Unknown } from './support/bareServer.ts';
 import { comesToTheCart, customer, test } from './support/customer.ts';
 import { staff } from './support/staff.ts';
+import { staffScreens } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /**
@@ -55,7 +56,7 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
     test('staff keep the menu, and are offered what the server has', async ({ page }) => {
       const shop = await serveBare(page, unknown);
       await staff.opens(page, '/orders');
-      const screens = page.getByRole('navigation').getByRole('link');
+      const screens = await staffScreens(page);
       await expect(screens).toHaveText(['Pedidos', 'Productos', 'Categorías', 'Extras', 'Crear Extra']);
       await expect(page.getByText('Los pedidos nuevos suenan hasta que toques «Enterado».')).toBeVisible();
       await notOffered(page, /Corte del día|Nuevo pedido|Pausar/);

@@ -3,6 +3,7 @@ import { delivered, moveOrder, readAsOwner, writeAsOwner } from './support/api.t
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /** The change log, undo, the data of a person and the accounts (decision 20), on the real server. */
@@ -27,7 +28,7 @@ test('a deleted product comes back with «Deshacer», and again from the log', a
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await expect(page.getByRole('alertdialog')).toBeHidden();
   expect(await names()).not.toContain(name);
-  await tap(page.getByRole('link', { name: 'Historial' }));
+  await opensScreen(page, 'Historial');
   await expect(page).toHaveURL('/historial');
   const restored = page.getByText(/^Restauró el producto/);
   await expect(restored).not.toHaveCount(0);

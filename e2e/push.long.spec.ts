@@ -6,6 +6,7 @@ import { layoutShift } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { deliver, subscription, withPushService, workerOf } from './support/push.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen } from './support/staffScreens.ts';
 import { remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 import { opensUnanswered, opensWithoutPushKeys } from './support/unansweredOrder.ts';
@@ -50,7 +51,7 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
   await expect(page.getByText('Este equipo recibe avisos')).toBeVisible();
   expect(sent).toEqual(['POST', subscription]);
 
-  await tap(page.getByRole('link', { name: 'Tienda', exact: true }));
+  await opensScreen(page, 'Tienda');
   await tap(page.getByRole('link', { name: 'Pedidos', exact: true }));
   const worker = await workerOf(context, '/admin-sw.js');
   await deliver(page, '/admin', {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen } from './support/staffScreens.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -82,7 +83,7 @@ test('the owner keeps a shop without the zone’s map, at every visit', async ({
   await markDocument(page);
   await tap(page.getByRole('link', { name: 'Pedidos' }));
   await expect(page).toHaveURL('/orders');
-  await tap(page.getByRole('link', { name: 'Tienda' }));
+  await opensScreen(page, 'Tienda');
   await tap(page.getByRole('link', { name: 'Entrega' }));
   await expect(failed(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Mapa', exact: true })).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { staff } from './support/staff.ts';
+import { staffScreens } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
 
 /** The provider's SDK is loaded to sign in. The stored session serves every later page (decision 12). */
@@ -18,7 +19,7 @@ test('a signed-in account opens the board without the SDK, and signs out in ever
   second.on('request', (request) => fetched.push(request.url()));
   await second.goto('/orders');
   await expect(board(second)).toBeVisible();
-  await expect(second.getByRole('link', { name: 'Personal' })).toBeVisible();
+  await expect((await staffScreens(second)).getByText('Personal')).toBeVisible();
   expect(fetched.filter((url) => firebaseFile.test(url))).toEqual([]);
 
   await tap(second.getByRole('button', { name: 'Cerrar sesión' }));

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { aPicture } from './staff.ts';
+import { opensScreen } from './staffScreens.ts';
 import { tap } from './tap.ts';
 
 export const owner = {
@@ -21,7 +22,7 @@ export const owner = {
   },
 
   async createsExtra(page: Page, { name, price }: { name: string; price: string }) {
-    await tap(page.getByRole('link', { name: 'Crear Extra' }));
+    await opensScreen(page, 'Crear Extra');
     await page.locator('[name=nombre]').fill(name);
     await page.locator('[name=descripcion]').fill('Una nube encima');
     await page.locator('[name=precio_extra]').fill(price);
@@ -30,7 +31,7 @@ export const owner = {
   },
 
   async assigns(page: Page, extra: string, { category, product }: { category: string; product: string }) {
-    await tap(page.getByRole('link', { name: 'Extras', exact: true }));
+    await opensScreen(page, 'Extras');
     await page.getByRole('combobox', { name: 'Categoría' }).selectOption(category);
     await page.getByRole('combobox', { name: 'Producto' }).selectOption(product);
     await page.getByRole('checkbox', { name: extra }).check();

@@ -20,6 +20,7 @@ export type StaffNavigationProps = {
   readonly shopName: string;
   readonly isOwner: boolean;
   readonly mayChangeMenu: boolean;
+  readonly isServerKnown: boolean;
   /** What the server has: screens that it lacks have no link. */
   readonly hasShop: boolean;
   readonly hasReports: boolean;
@@ -29,13 +30,14 @@ export type StaffNavigationProps = {
 };
 
 /**
- * The links of the staff and the sign-out. What only some servers have comes last: a link that appears moves no
- * other.
+ * The links of the staff, the daily ones first, and the sign-out. Until it is known what the server has, only those that every
+ * server has first are shown: a link that appears moves no other.
  */
 export function StaffNavigation({
   shopName,
   isOwner,
   mayChangeMenu,
+  isServerKnown,
   hasShop,
   hasReports,
   hasChanges,
@@ -62,7 +64,19 @@ export function StaffNavigation({
         <EditIcon />
         Productos
       </NavLink>
-      {mayChangeMenu && (
+      {hasShop && (
+        <NavLink to={paths.shop}>
+          <ClockIcon />
+          Tienda
+        </NavLink>
+      )}
+      {leadsToReports && (
+        <NavLink to={paths.dayReport}>
+          <ChartIcon />
+          Reportes
+        </NavLink>
+      )}
+      {isServerKnown && mayChangeMenu && (
         <>
           <NavLink to={paths.createCategory}>
             <GripIcon />
@@ -74,26 +88,16 @@ export function StaffNavigation({
           </NavLink>
         </>
       )}
-      <NavLink to={paths.createExtras}>
-        <PlusIcon />
-        <span>{mayChangeMenu ? 'Crear Extra' : 'Extras'}</span>
-      </NavLink>
+      {isServerKnown && (
+        <NavLink to={paths.createExtras}>
+          <PlusIcon />
+          <span>{mayChangeMenu ? 'Crear Extra' : 'Extras'}</span>
+        </NavLink>
+      )}
       {isOwner && hasShop && (
         <NavLink to={paths.accounts}>
           <PeopleIcon />
           Personal
-        </NavLink>
-      )}
-      {hasShop && (
-        <NavLink to={paths.shop}>
-          <ClockIcon />
-          Tienda
-        </NavLink>
-      )}
-      {leadsToReports && (
-        <NavLink to={paths.dayReport}>
-          <ChartIcon />
-          Reportes
         </NavLink>
       )}
       {isOwner && hasChanges && (

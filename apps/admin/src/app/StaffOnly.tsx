@@ -77,7 +77,8 @@ function StaffFrame({ children }: StaffFrameProps) {
   const isOwner = useIsOwner();
   const mayChangeMenu = useMayChangeMenu();
   useShop(); // Polls for every screen.
-  const hasShop = useServerFeatures() !== null;
+  const features = useServerFeatures();
+  const hasShop = Boolean(features);
   const { name } = useShopWords();
   const hasReports = useHasFeature('reportes');
   const hasChanges = useHasFeature('cambios');
@@ -88,6 +89,7 @@ function StaffFrame({ children }: StaffFrameProps) {
         shopName={name}
         isOwner={isOwner}
         mayChangeMenu={mayChangeMenu}
+        isServerKnown={features !== undefined}
         hasShop={hasShop}
         hasReports={hasReports}
         hasChanges={hasChanges}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { DownIcon } from '../icons/moreIcons.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { centreInBar } from '../TabBar/centreInBar.ts';
 import styles from './Navbar.module.css';
 
 export type NavbarProps = Omit<ComponentProps<'nav'>, 'title'> & {
@@ -12,7 +12,8 @@ export type NavbarProps = Omit<ComponentProps<'nav'>, 'title'> & {
 };
 
 /**
- * The navigation of the staff: a bar on a phone, a side rail from 900 px. Its children are links.
+ * The navigation of the staff: a bar on a phone, a side rail from 900 px. Its children are links, the daily ones first: those
+ * without room in the bar are behind «Más».
  *
  * Not for customers: their pages begin with `ShopHeader` or `PageHeader`.
  */
@@ -21,23 +22,81 @@ export function Navbar({ title, end, className, children, ...rest }: NavbarProps
     <nav aria-label={title} {...rest} className={clsx(styles.root, className)}>
       <Logo />
       <p className={styles.title}>{title}</p>
-      <div ref={keepCurrentInView} className={styles.links}>
-        {children}
-      </div>
+      <Links>{children}</Links>
       {end && <div className={styles.end}>{end}</div>}
     </nav>
   );
 }
 
-/** Observes `aria-current`, because the router changes it without rendering the bar, and links that come later. */
-function keepCurrentInView(links: HTMLElement | null) {
+/** «Más» opens below the bar what has no room in it; a choice, Escape and a tap elsewhere close it. */
+function Links({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // The opened links stand before the button in the order of the keyboard.
+    panel.current?.querySelector<HTMLElement>('[data-below]')?.focus();
+    const closeOutside = ({ target }: Event) => {
+      if (!panel.current?.contains(target as Node)) setOpen(false);
+    };
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      more.current?.focus();
+    };
+    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, closeOutside, true);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      for (const event of ['pointerdown', 'focusin']) document.removeEventListener(event, closeOutside, true);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className={styles.row}>
+      <div ref={panel} data-open={isOpen ? '' : undefined} className={styles.panel}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of its links, those by keyboard too */}
+        <div id={id} ref={markThoseBelow} className={styles.links} onClick={() => setOpen(false)}>
+          {children}
+        </div>
+        <button
+          ref={more}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={styles.more}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Más
+          <DownIcon />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Links that wrap below the first one have no room in the bar. Their width may change with the fonts, and links may come later. */
+function markThoseBelow(links: HTMLElement | null) {
   if (!links) return;
-  const show = () => {
-    const current = links.querySelector('[aria-current="page"]');
-    if (current) centreInBar(links, current);
+  const mark = () => {
+    const [first, ...others] = links.querySelectorAll<HTMLElement>('a');
+    if (!first) return;
+    const end = first.offsetTop + first.offsetHeight / 2;
+    for (const link of others) link.toggleAttribute('data-below', link.offsetTop > end);
   };
-  show();
-  const observer = new MutationObserver(show);
-  observer.observe(links, { subtree: true, childList: true, attributeFilter: ['aria-current'] });
-  return () => observer.disconnect();
+  const sizes = new ResizeObserver(mark);
+  const watch = () => {
+    for (const box of [links, ...links.children]) sizes.observe(box);
+    mark();
+  };
+  watch();
+  const changes = new MutationObserver(watch);
+  changes.observe(links, { childList: true });
+  return () => {
+    sizes.disconnect();
+    changes.disconnect();
+  };
 }
