@@ -62,6 +62,7 @@ export * from './reports/dayReport.ts';
 export * from './reports/dayReportCall.ts';
 export * from './reports/report.ts';
 export * from './reports/reportCalls.ts';
+export * from './reports/reportCopy.ts';
 export * from './reports/vitalsCall.ts';
 export * from './session/appCheckHeaders.ts';
 export { forgetProviderAccount } from './session/forgetProviderAccount.ts';

@@ -303,12 +303,18 @@ it('a file has the rows of the answer, and no text of it is a formula', async ()
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.headers['content-disposition']).toContain(`"${table}-2026-11-02-2026-11-03.csv"`);
     const rows = response.body.trim().split('\r\n');
-    expect(rows.length - 1, table).toBe(report[table].length);
+    const totals = rows.filter((row) => row.startsWith('2026-11-02,2026-11-03,Total,'));
+    expect(rows.length - 1 - totals.length, table).toBe(report[table].length);
+    const hasTotal = report[table].length > 0 && !['grupos', 'tiempos'].includes(table);
+    expect(totals.length, table).toBe(hasTotal ? 1 : 0);
     expect(rows.slice(1).every((row) => row.startsWith('2026-11-02,2026-11-03,'))).toBe(true);
   }
   expect((await ask(reportFilePath(range, 'extras'))).body).toContain(
-    "2026-11-02,2026-11-03,'=Nuez,2,25\r\n",
+    "2026-11-02,2026-11-03,'=Nuez,2,25.00\r\n2026-11-02,2026-11-03,Total,2,25.00\r\n",
   );
+  const lost = (await ask(reportFilePath(range, 'motivos'))).body;
+  expect(lost).toMatch(/,Nadie respondió,,1,\d+\.\d\d\r\n/);
+  expect((await ask(reportFilePath(range, 'grupos'))).body).toContain(',Pago,Efectivo,2,1,147.22\r\n');
 });
 
 it('lists products of the menu that nobody bought', async () => {

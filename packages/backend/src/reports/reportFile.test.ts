@@ -1,5 +1,6 @@
+import { centsFromPesos } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { csv } from './reportFile.ts';
+import { csv, money } from './reportFile.ts';
 
 const lineOf = (...cells: (string | number)[]) => csv([cells]).replace('\uFEFF', '').replace(/\r\n$/, '');
 
@@ -23,6 +24,10 @@ it.each(['=1+1', '+52', '-5', '@SUM(A1)', ' =1', '\t=1', '＝1+1'])('escapes the
 
 it('escapes and quotes a formula that contains a separator', () => {
   expect(lineOf('=HYPERLINK("http://a","b")')).toBe(`"'=HYPERLINK(""http://a"",""b"")"`);
+});
+
+it('writes an amount with two decimals', () => {
+  expect(csv([[money(centsFromPesos(313.8)), money(centsFromPesos(1200))]])).toContain('313.80,1200.00');
 });
 
 it('does not escape a number', () => {

@@ -1,3 +1,4 @@
+import { accountOutcomeCopy, reportGroupCopy, reportGroupName, reportStepCopy } from '@crepas/api';
 import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain';
 import { moneyText } from '@crepas/domain';
 import { EmptyState } from '@crepas/ui';
@@ -7,13 +8,10 @@ import styles from './Report.module.css';
 import { ReportPart, ReportTable, shareOf } from './ReportPart.tsx';
 import { ReportTotals } from './ReportTotals.tsx';
 import {
-  accountOutcomeCopy,
   accountsSentence,
   daysSentence,
   examplesText,
   fitsBars,
-  groupCopy,
-  groupName,
   hoursSentence,
   hourText,
   lostSentence,
@@ -24,7 +22,6 @@ import {
   percent,
   rangeText,
   shortDay,
-  stepCopy,
   timesSentence,
   weekdayText,
 } from './reportCopy.ts';
@@ -129,7 +126,7 @@ function Days({ range, report: { days }, before, today }: PartProps & { readonly
 function Service({ report }: { readonly report: Report }) {
   const { range, totals, times, lost, lostByAccount, groups } = report;
   // What this server groups by.
-  const groupTitle = [...new Set(groups.map(({ group }) => groupCopy[group]))].join(', ');
+  const groupTitle = [...new Set(groups.map(({ group }) => reportGroupCopy[group]))].join(', ');
   return (
     <>
       <ReportPart title="Tiempos" sentence={timesSentence(times, totals)} range={range} file="tiempos">
@@ -139,7 +136,7 @@ function Service({ report }: { readonly report: Report }) {
             columns={['Paso', 'Pedidos', 'La mitad, hasta', 'Nueve de diez, hasta']}
             rows={times.map(({ step, orders, medianMinutes, slowMinutes }) => ({
               key: step,
-              name: stepCopy[step],
+              name: reportStepCopy[step],
               share: shareOf(slowMinutes, Math.max(...times.map((time) => time.slowMinutes))),
               cells: [number(orders), minutesText(medianMinutes), minutesText(slowMinutes)],
             }))}
@@ -192,7 +189,7 @@ function Service({ report }: { readonly report: Report }) {
             columns={['Grupo', 'Entregados', 'Ventas']}
             rows={groups.map((group) => ({
               key: `${group.group} ${group.name}`,
-              name: `${groupCopy[group.group]}: ${groupName(group)}`,
+              name: `${reportGroupCopy[group.group]}: ${reportGroupName(group)}`,
               cells: [number(group.delivered), moneyText(group.sales)],
             }))}
           />

@@ -1,4 +1,4 @@
-import { paymentFromWire } from '@crepas/api';
+import { lostCauseCopy, lostOutcomeCopy } from '@crepas/api';
 import {
   type ComparedSums,
   capitalized,
@@ -8,13 +8,11 @@ import {
   daysOver,
   formatDay,
   formatMinuteOfDay,
-  type GroupSums,
   type HourSums,
   type LostByAccount,
   type LostOrders,
   moneyText,
   type PeriodKind,
-  paymentName,
   type ReportTotals,
   type SoldName,
   type SoldProduct,
@@ -123,12 +121,6 @@ export function extrasSentence(extras: readonly SoldName[]): string {
     : 'No se pidió ningún extra.';
 }
 
-export const stepCopy: Readonly<Record<StepTimes['step'], string>> = {
-  accept: 'Aceptar',
-  kitchen: 'Cocina',
-  door: 'Hasta la puerta',
-};
-
 export function timesSentence(times: readonly StepTimes[], { promised, kept }: ReportTotals): string {
   const door = times.find(({ step }) => step === 'door');
   if (!door) return 'Aún no hay pedidos entregados.';
@@ -136,48 +128,13 @@ export function timesSentence(times: readonly StepTimes[], { promised, kept }: R
   return promised === 0 ? half : `${half} ${percent(kept, promised)} llegó a la hora prometida.`;
 }
 
-export const groupCopy: Readonly<Record<GroupSums['group'], string>> = {
-  payment: 'Pago',
-  delivery: 'Entrega',
-  zone: 'Zona',
-};
-
-export function groupName({ group, name }: GroupSums): string {
-  if (group === 'payment') return paymentName(paymentFromWire(name));
-  if (group === 'delivery') return name === 'recoger' ? 'recoger en la tienda' : 'a domicilio';
-  return name === '' ? 'sin zona' : name;
-}
-
-const outcomeCopy: Readonly<Record<LostOrders['outcome'], string>> = {
-  rejected: 'Rechazado',
-  cancelled: 'Cancelado por la tienda',
-  unanswered: 'Nadie respondió',
-  byCustomer: 'Cancelado por el cliente',
-};
-
-const causeCopy: Readonly<Record<NonNullable<LostOrders['cause']>, string>> = {
-  notReceived: 'nadie recibió el pedido',
-  soldOut: 'se acabó algo',
-  outOfZone: 'fuera de la zona',
-  tooBusy: 'estábamos llenos',
-  closed: 'ya cerramos',
-  askedByCustomer: 'lo pidió el cliente',
-  unreachable: 'sin contacto',
-  other: 'otro motivo',
-};
-
 export const lostText = ({ outcome, cause }: LostOrders): string =>
-  cause === null ? outcomeCopy[outcome] : `${outcomeCopy[outcome]}: ${causeCopy[cause]}`;
+  cause === null ? lostOutcomeCopy[outcome] : `${lostOutcomeCopy[outcome]}: ${lostCauseCopy[cause]}`;
 
 export const lostSentence = ({ lost, lostAmount, received }: ReportTotals): string =>
   lost === 0
     ? 'No se perdió ningún pedido.'
     : `Se ${lost === 1 ? 'perdió' : 'perdieron'} ${ordersText(lost)} por ${moneyText(lostAmount)}: ${percent(lost, received)} de los que llegaron.`;
-
-export const accountOutcomeCopy: Readonly<Record<LostByAccount['outcome'], string>> = {
-  rejected: 'rechazados',
-  cancelled: 'cancelados',
-};
 
 export function accountsSentence(rows: readonly LostByAccount[]): string {
   const orders = rows.reduce((sum, row) => sum + row.orders, 0);

@@ -107,10 +107,11 @@ describe('GET /reports/day', () => {
     expect(response.headers['content-disposition']).toBe('attachment; filename="ventas-2026-11-21.csv"');
     expect(response.body).toBe(
       '\uFEFFFecha,Producto,Cantidad,Ventas\r\n' +
-        `2026-11-21,"'=Crepa; ""doble""",2,155\r\n` +
-        `2026-11-21,"'=Crepa; ""doble""",1,65\r\n` +
+        `2026-11-21,"'=Crepa; ""doble""",2,155.00\r\n` +
+        `2026-11-21,"'=Crepa; ""doble""",1,65.00\r\n` +
+        '2026-11-21,Total,3,220.00\r\n' +
         '\r\nFecha,Efectivo del repartidor,Pedidos,Le pagan,Da de cambio,Trae\r\n' +
-        '2026-11-21,Efectivo,1,220,0,220\r\n',
+        '2026-11-21,Efectivo,1,220.00,0.00,220.00\r\n',
     );
   });
 
@@ -134,7 +135,7 @@ describe('GET /reports/day', () => {
       por_confirmar: [{ id_pedido: due, total: 220 }],
     });
     const { body } = await report('fecha=2026-11-21&formato=csv');
-    expect(body).toContain('2026-11-21,Efectivo,2,720,280,440\r\n');
-    expect(body).toContain(`2026-11-21,#${due},220\r\n`);
+    expect(body).toContain('2026-11-21,Efectivo,2,720.00,280.00,440.00\r\n');
+    expect(body).toContain(`2026-11-21,#${due},220.00\r\n`);
   });
 });

@@ -11,15 +11,15 @@ import {
   cashBrought,
   isRange,
   maxRangeDays,
-  paymentName,
-  pesosFromCents,
+  paymentLabel,
   reportYears,
+  sumCents,
 } from '@crepas/domain';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
 import { readDayReport } from '../../reports/dayReport.ts';
 import { readReport } from '../../reports/readReport.ts';
-import { csv, reportFile } from '../../reports/reportFile.ts';
+import { csv, money, reportFile } from '../../reports/reportFile.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { invalidField } from '../HttpError.ts';
@@ -37,8 +37,8 @@ export function reportRoutes(api: Api): void {
     const range = { from: desde, to: hasta };
     if (!isRange(range)) throw invalidField('hasta', rangeText);
     const { products, shop } = api.menu.menu();
-    const report = reportToWire(await readReport(api.database, range, timeZoneOf(shop), products));
-    if (formato === 'json') return report;
+    const report = await readReport(api.database, range, timeZoneOf(shop), products);
+    if (formato === 'json') return reportToWire(report);
     return sendFile(reply, `${tabla}-${desde}-${hasta}`, reportFile(report, tabla));
   });
 }
@@ -56,19 +56,13 @@ const sendFile = (reply: FastifyReply, name: string, file: string) =>
 const cashRows = (day: string, cash: CourierCash) => [
   [],
   ['Fecha', 'Efectivo del repartidor', 'Pedidos', 'Le pagan', 'Da de cambio', 'Trae'],
-  [
-    day,
-    'Efectivo',
-    cash.orders,
-    pesosFromCents(cash.given),
-    pesosFromCents(cash.change),
-    pesosFromCents(cashBrought(cash)),
-  ],
+  [day, 'Efectivo', cash.orders, money(cash.given), money(cash.change), money(cashBrought(cash))],
 ];
 
 /** Every row contains the day, so that the files of several days can be joined. */
 const dayReportToCsv = ({
   day,
+  sales,
   products,
   fees,
   cash,
@@ -77,17 +71,16 @@ const dayReportToCsv = ({
 }: DayReport): string =>
   csv([
     ['Fecha', 'Producto', 'Cantidad', 'Ventas'],
-    ...products.map(({ name, quantity, sales }) => [day, name, quantity, pesosFromCents(sales)]),
-    ...(fees === undefined ? [] : [[day, 'Envío', '', pesosFromCents(fees)]]),
+    ...products.map(({ name, quantity, sales }) => [day, name, quantity, money(sales)]),
+    ...(fees === undefined ? [] : [[day, 'Envío', '', money(fees)]]),
+    [day, 'Total', products.reduce((sum, { quantity }) => sum + quantity, 0), money(sales)],
     // A table of its own: it divides the same sum once more.
     ...(byPayment.length > 0 ? [[], ['Fecha', 'Forma de pago', 'Pedidos', 'Ventas']] : []),
-    ...byPayment.map(({ payment, orders, sales }) => [
-      day,
-      paymentName(payment),
-      orders,
-      pesosFromCents(sales),
-    ]),
+    ...byPayment.map(({ payment, orders, sales }) => [day, paymentLabel(payment), orders, money(sales)]),
     ...(cash ? cashRows(day, cash) : []),
     ...(dueTransfers.length > 0 ? [[], ['Fecha', 'Transferencia sin confirmar', 'Total']] : []),
-    ...dueTransfers.map(({ id, total }) => [day, `#${id}`, pesosFromCents(total)]),
+    ...dueTransfers.map(({ id, total }) => [day, `#${id}`, money(total)]),
+    ...(dueTransfers.length > 1
+      ? [[day, 'Total', money(sumCents(dueTransfers.map(({ total }) => total)))]]
+      : []),
   ]);
