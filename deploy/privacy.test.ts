@@ -82,7 +82,7 @@ describe.each(here)('$name', ({ name, start, busyAddress }) => {
     for (const path of paths) {
       const headers = { referer: url + path };
       expect((await browser.ask({ path, headers })).status).toBe(200);
-      expect((await browser.ask({ path, headers, body: '{}' })).status).toBe(502);
+      expect((await browser.ask({ path, headers, body: '{}' })).status).toBe(503);
       await fetch(plainUrl + path, { redirect: 'manual', headers: { Host: 'localhost' } });
     }
     browser.close();

@@ -47,5 +47,9 @@ export function keepRunning(startIt: () => ChildProcess): Kept {
   };
 }
 
-export const spawnWithOutput = (program: string, args: readonly string[]): ChildProcess =>
-  spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export const spawnWithOutput = (
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess =>
+  spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });

@@ -47,7 +47,25 @@ export async function startNginx([one, other]: Ports): Promise<KeptProxy> {
   });
 }
 
-type Configured = { readonly text: string; readonly command: readonly [string, ...string[]] };
+/** Caddy with deploy/ha/Caddyfile, before the two servers; without a certificate. */
+export async function startCaddy([one, other]: Ports): Promise<KeptProxy> {
+  const port = await freePort();
+  return startProxy(port, 'Caddyfile', (file, folder) => ({
+    text: readDeploy('ha/Caddyfile')
+      .replace('{\n', '{\n admin off\n')
+      .replaceAll('10.0.0.11:4173', `127.0.0.1:${one}`)
+      .replaceAll('10.0.0.12:4173', `127.0.0.1:${other}`)
+      .replace('{$SHOP_DOMAIN}', `http://127.0.0.1:${port}`),
+    command: ['caddy', 'run', '--adapter', 'caddyfile', '--config', file],
+    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  }));
+}
+
+type Configured = {
+  readonly text: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 function startProxy(
   port: number,
@@ -58,10 +76,10 @@ function startProxy(
   // nginx that root started runs as another user.
   chmodSync(folder, 0o711);
   const file = join(folder, name);
-  const { text, command } = configure(file, folder);
+  const { text, command, env } = configure(file, folder);
   writeFileSync(file, text);
   const [program, ...args] = command;
-  const kept = keepRunning(() => spawnWithOutput(program, args));
+  const kept = keepRunning(() => spawnWithOutput(program, args, env));
   return {
     port,
     kill: kept.kill,

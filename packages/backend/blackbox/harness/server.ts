@@ -23,16 +23,20 @@ export type Server = Address & {
 export type ServerOptions = {
   /** Default: a new folder with an empty database. */
   readonly dataDir?: string;
+  /** The address of a server of before, to start it again. Default: free ports. */
+  readonly at?: Address;
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Starts it on free ports and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
-  const { env = {} } = options;
+  const { env = {}, at } = options;
   const newDir = env.DATABASE_URL === undefined ? newDataDirWithDatabase : newDataDir;
   const dataDir = options.dataDir ?? (await newDir());
   for (;;) {
-    const [port, authPort] = [await freePort(), await freePort()];
+    const [port, authPort] = at
+      ? [new URL(at.url).port, new URL(at.authUrl).port]
+      : [await freePort(), await freePort()];
     const run = runServer({
       PORT: String(port),
       AUTH_EMULATOR_PORT: String(authPort),
