@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const { name, isUsual, open } of boardScreens) {
   test(`${name} fits every window`, async ({ page }) => {
     await open(page);
-    // `admin-screens.spec.ts` asks the usual ones.
+    // `admin-screens.long.spec.ts` asks the usual ones.
     if (!isUsual) {
       await expectKeyboardReachesAll(page);
       await expectAccessible(page);
