@@ -1,0 +1,36 @@
+import { type Answers, atScreen } from '@crepas/api/testing';
+import { screen, userEvent, within } from 'storybook/test';
+import { wholeServer } from './openAdmin.tsx';
+import { orderDetails } from './orders.ts';
+
+/** The parameters of a story that opens order 7, which was delivered. */
+export const atEndedOrder = (answers: Answers, changed: object = {}) =>
+  atScreen({
+    path: '/orders?tab=completados',
+    shop: wholeServer,
+    answers: {
+      'GET /orders': () => ({
+        pedidos: [{ ...orderDetails, etapa: 'entregado', ...changed }],
+        siguiente: null,
+      }),
+      'GET /orders/events': 'silent',
+      'GET /personas/:phone/bloqueo': () => ({ bloqueo: null }),
+      'GET /orders/:id/pasos': () => [],
+      ...answers,
+    },
+  });
+
+type Dialog = ReturnType<typeof within>;
+
+/** In a play function: opens its details. */
+export async function openEndedOrder(): Promise<Dialog> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ver detalles del pedido #7' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+/** A part of its details that is below the window. */
+export async function openPart(title: string): Promise<Dialog> {
+  const dialog = await openEndedOrder();
+  (await dialog.findByRole('heading', { name: title })).scrollIntoView({ block: 'start' });
+  return dialog;
+}
