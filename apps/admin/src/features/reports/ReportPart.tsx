@@ -50,7 +50,7 @@ export function ReportPart({ title, sentence, range, file, children, table }: Re
 
 type ReportRow = {
   readonly key: string;
-  readonly name: string;
+  readonly name: ReactNode;
   readonly cells: readonly ReactNode[];
   /** The length of the bar below the name, 0 to 1. */
   readonly share?: number;

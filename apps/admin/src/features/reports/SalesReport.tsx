@@ -2,6 +2,7 @@ import { accountOutcomeCopy, reportGroupCopy, reportGroupName, reportStepCopy } 
 import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain';
 import { moneyText } from '@crepas/domain';
 import { EmptyState } from '@crepas/ui';
+import { WrappableText } from '../../shared/WrappableText.tsx';
 import { BarsChart, type ChartPoint } from './BarsChart.tsx';
 import { HeatMap } from './HeatMap.tsx';
 import styles from './Report.module.css';
@@ -169,7 +170,12 @@ function Service({ report }: { readonly report: Report }) {
             columns={['Cuenta', 'Pedidos', 'Monto']}
             rows={lostByAccount.map(({ account, outcome, orders, amount }) => ({
               key: `${account} ${outcome}`,
-              name: `${account}: ${accountOutcomeCopy[outcome]}`,
+              name: (
+                <>
+                  <WrappableText text={account} />
+                  <span>{`: ${accountOutcomeCopy[outcome]}`}</span>
+                </>
+              ),
               share: shareOf(orders, lostByAccount[0]?.orders),
               cells: [number(orders), moneyText(amount)],
             }))}
