@@ -18,7 +18,8 @@ import { mapsPath } from './maps.ts';
  *    with a proven phone. `now` is the time, which stands still; `stoppedTimers: [6000]` keeps a message that would go away.
  * 4. `play` reaches the state by taps and waits for what it shows. `changeAnswers` and `goOffline` change the backend on the way.
  * 5. Maps and SMS have stand-ins: `parameters: { maps: 'lost', signIn: { sending: 'silent' } }` makes them fail.
- * 6. An answer that the contract refuses, a request that the server would refuse, and a call that does not exist fail the story.
+ * 6. No comment of JSDoc stands over `meta`: Storybook then takes `parameters: atScreen(…)` for none.
+ * 7. An answer that the contract refuses, a request that the server would refuse, and a call that does not exist fail the story.
  */
 
 const config: AppConfig = {

@@ -1,10 +1,10 @@
 import { loggedChangeToWire, productToWire } from '@crepas/api';
+import { type Answer, atScreen, refused } from '@crepas/api/testing';
 import { blankProduct, centsFromPesos, type LoggedChange, productId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { long } from '../../testing/longMenu.ts';
-import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../testing/staffStory.tsx';
-import { ChangesScreen } from './ChangesScreen.tsx';
+import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const aChange = (id: number, changes: Partial<LoggedChange>): LoggedChange => ({
   id,
@@ -50,23 +50,24 @@ const changes = [
     after: { erasedOrders: 3 },
   }),
 ];
-const logOf = (listed: readonly LoggedChange[], siguiente: string | null = null) =>
-  Response.json({ cambios: listed.map(loggedChangeToWire), siguiente });
-
-const answersOf = (log: (url: URL) => Response | Promise<Response>) => () => ({
-  'GET /shop': () => shopAnswer('cambios', 'restaurar'),
-  'GET /cambios': log,
-  'POST /products/7/restaurar': () => Response.json(productToWire(nutella)),
+const logOf = (listed: readonly LoggedChange[], siguiente: string | null = null) => ({
+  cambios: listed.map(loggedChangeToWire),
+  siguiente,
 });
+const answered = (log: Answer) => atScreen({ answers: { 'GET /cambios': log } });
 
 const meta = {
   title: 'Staff tool/Change log',
-  component: ChangesScreen,
-  tags: ['!autodocs'],
-  decorators: [staffScreen],
-  beforeEach: signInOwner,
-  parameters: { layout: 'fullscreen', answers: answersOf(() => logOf(changes)) },
-} satisfies Meta<typeof ChangesScreen>;
+  ...wholeTool,
+  parameters: atScreen({
+    path: '/historial',
+    shop: wholeServer,
+    answers: {
+      'GET /cambios': () => logOf(changes),
+      'POST /products/7/restaurar': () => productToWire(nutella),
+    },
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -77,86 +78,83 @@ export const Default: Story = {
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
 export const LongWords: Story = {
-  parameters: {
-    answers: answersOf(() =>
-      logOf([
-        aChange(3, {
-          name: long.product,
-          before: { price: centsFromPesos(89.5), name: 'Nutella', available: true },
-          after: { price: long.cents, name: long.product, available: false },
-        }),
-        aChange(2, { kind: 'extra', action: 'deleted', name: long.word, isRestorable: true }),
-        aChange(1, {
-          kind: 'account',
-          action: 'created',
-          entityId: null,
-          name: `${long.word}@crepas.example`,
-          by: '',
-          after: { role: 'staff' },
-        }),
-      ]),
-    ),
-  },
+  parameters: answered(() =>
+    logOf([
+      aChange(3, {
+        name: long.product,
+        before: { price: centsFromPesos(89.5), name: 'Nutella', available: true },
+        after: { price: long.cents, name: long.product, available: false },
+      }),
+      aChange(2, { kind: 'extra', action: 'deleted', name: long.word, isRestorable: true }),
+      aChange(1, {
+        kind: 'account',
+        action: 'created',
+        entityId: null,
+        name: `${long.word}@crepas.example`,
+        by: '',
+        after: { role: 'staff' },
+      }),
+    ]),
+  ),
   play: async () => {
     await screen.findByText(/^El servidor/);
   },
 };
-/** The server refuses it: it is no filter. */
+/** It is no filter: the server, which would refuse it, does not get it. */
 export const DateThatDoesNotExist: Story = {
   ...Default,
-  parameters: {
-    path: '/historial?desde=2026-02-31',
-    answers: answersOf(({ searchParams }) =>
-      searchParams.has('desde') ? refusal(400, 'Fecha inválida') : logOf(changes),
-    ),
-  },
+  parameters: atScreen({ path: '/historial?desde=2026-02-31' }),
 };
 export const MorePages: Story = {
-  parameters: { answers: answersOf(() => logOf(changes.slice(1), 'mas')) },
+  parameters: answered(() => logOf(changes.slice(1), 'mas')),
   play: async () => {
     await screen.findByRole('button', { name: 'Ver más cambios' });
   },
 };
 export const NextPageFailed: Story = {
-  parameters: {
-    answers: () => ({
-      'GET /shop': () => shopAnswer('cambios'),
-      'GET /cambios': ({ searchParams }: URL) =>
-        searchParams.has('cursor') ? refusal(500, 'El servidor tuvo un problema') : logOf(changes, 'mas'),
-    }),
-  },
+  parameters: answered(({ url }) => (url.searchParams.has('cursor') ? 'failing' : logOf(changes, 'mas'))),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver más cambios' }));
     await screen.findByText(/^No pudimos cargar más cambios/);
   },
 };
-export const Loading: Story = { parameters: { answers: answersOf(silence) } };
+export const Loading: Story = {
+  parameters: answered('silent'),
+  play: async () => {
+    await screen.findByText('Cargando cambios…');
+  },
+};
 export const Empty: Story = {
-  parameters: { answers: answersOf(() => logOf([])) },
+  parameters: answered(() => logOf([])),
   play: async () => {
     await screen.findByText('Aún no hay cambios');
   },
 };
 /** The filters are in the address. */
 export const NothingMatches: Story = {
-  parameters: { path: '/historial?tipo=category', answers: answersOf(() => logOf([])) },
+  parameters: atScreen({
+    path: '/historial?tipo=category',
+    answers: { 'GET /cambios': () => logOf([]) },
+  }),
   play: async () => {
     await screen.findByText('Ningún cambio coincide');
     await expect(screen.getByLabelText('Qué')).toHaveValue('category');
   },
 };
 export const Failed: Story = {
-  parameters: { answers: answersOf(() => refusal(500, 'El servidor tuvo un problema')) },
+  parameters: answered('failing'),
   play: async () => {
     await screen.findByRole('button', { name: 'Reintentar' });
   },
 };
+export const Offline: Story = { ...Failed, parameters: atScreen({ isOffline: true }) };
 export const OlderServer: Story = {
-  parameters: { answers: answersOf(() => refusal(404, 'No existe')) },
+  parameters: answered(refused(404, 'No existe.')),
   play: async () => {
     await screen.findByText('El historial no está disponible');
   },
 };
+export const Forbidden: Story = forbiddenTo('staff');
 /** By keyboard. */
 export const Restored: Story = {
   play: async () => {

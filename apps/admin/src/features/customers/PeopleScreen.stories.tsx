@@ -1,10 +1,10 @@
 import { personDataToWire } from '@crepas/api';
+import { atScreen, changeAnswers, exampleShop, refused } from '@crepas/api/testing';
 import { centsFromPesos, type OrderDetails, orderId, type PersonData } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { long } from '../../testing/longMenu.ts';
-import { refusal, shopAnswer, signInOwner, staffScreen } from '../../testing/staffStory.tsx';
-import { PeopleScreen } from './PeopleScreen.tsx';
+import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const phone = '5512345678';
 
@@ -47,29 +47,17 @@ const ana: PersonData = {
 };
 const nobody: PersonData = { phone, orderCount: 0, next: null, orders: [], devices: [] };
 
-/** @param erase the answer to the erasure; after a successful one nothing is kept */
-const answersOf = (person: PersonData, erase: () => Response) => () => {
-  let kept = person;
-  return {
-    'GET /shop': () => shopAnswer('personas'),
-    [`GET /personas/${phone}`]: () => Response.json(personDataToWire(kept)),
-    [`DELETE /personas/${phone}`]: () => {
-      const answer = erase();
-      if (answer.ok) kept = nobody;
-      return answer;
-    },
-  };
-};
-const erased = () => Response.json({ pedidos: 2 });
+const kept = (person: PersonData) => ({ 'GET /personas/:phone': () => personDataToWire(person) });
 
 const meta = {
   title: 'Staff tool/Person data',
-  component: PeopleScreen,
-  tags: ['!autodocs'],
-  decorators: [staffScreen],
-  beforeEach: signInOwner,
-  parameters: { layout: 'fullscreen', answers: answersOf(ana, erased) },
-} satisfies Meta<typeof PeopleScreen>;
+  ...wholeTool,
+  parameters: atScreen({
+    path: '/personas',
+    shop: wholeServer,
+    answers: { ...kept(ana), 'DELETE /personas/:phone': () => ({ pedidos: 2 }) },
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -105,34 +93,38 @@ export const Found: Story = {
 export const FoundSmall: Story = { ...Found, globals: { viewport: { value: 'small' } } };
 const longOrder = anOrder(123_456, long.word);
 export const LongWords: Story = {
-  parameters: {
-    answers: answersOf(
-      {
-        ...ana,
-        orders: [
-          {
-            ...longOrder,
-            total: long.cents,
-            stage: 'cancelled',
-            reason: 'Ya no contestó',
-            delivery: longOrder.delivery && {
-              ...longOrder.delivery,
-              customerName: long.product,
-              deliveryAddress: `${long.word} 5, Roma Nte.`,
-            },
+  parameters: atScreen({
+    answers: kept({
+      ...ana,
+      orders: [
+        {
+          ...longOrder,
+          total: long.cents,
+          stage: 'cancelled',
+          reason: 'Ya no contestó',
+          delivery: longOrder.delivery && {
+            ...longOrder.delivery,
+            customerName: long.product,
+            deliveryAddress: `${long.word} 5, Roma Nte.`,
           },
-        ],
-      },
-      erased,
-    ),
-  },
+        },
+      ],
+    }),
+  }),
   play: async () => {
     await search(phone);
     await screen.findByText(long.product);
   },
 };
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /personas/:phone': 'silent' } }),
+  play: async () => {
+    await search(phone);
+    await screen.findByText('Buscando…');
+  },
+};
 export const Nobody: Story = {
-  parameters: { answers: answersOf(nobody, erased) },
+  parameters: atScreen({ answers: kept(nobody) }),
   play: async () => {
     await search(phone);
     await screen.findByText('No guardamos nada de este teléfono');
@@ -147,6 +139,7 @@ export const Erasing: Story = {
 export const Erased: Story = {
   play: async () => {
     const dialog = await askToErase();
+    changeAnswers(kept(nobody));
     await userEvent.click(dialog.getByRole('button', { name: 'Borrar' }));
     await screen.findByText('Borraste sus datos de 2 pedidos.');
     await screen.findByText('No guardamos nada de este teléfono');
@@ -154,9 +147,9 @@ export const Erased: Story = {
 };
 /** One of the orders is active. */
 export const ErasureRefused: Story = {
-  parameters: {
-    answers: answersOf(ana, () => refusal(409, 'Tiene un pedido en curso. Espera a que termine.')),
-  },
+  parameters: atScreen({
+    answers: { 'DELETE /personas/:phone': refused(409, 'Tiene un pedido en curso. Espera a que termine.') },
+  }),
   play: async () => {
     const dialog = await askToErase();
     await userEvent.click(dialog.getByRole('button', { name: 'Borrar' }));
@@ -165,12 +158,7 @@ export const ErasureRefused: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: {
-    answers: () => ({
-      'GET /shop': () => shopAnswer('personas'),
-      [`GET /personas/${phone}`]: () => refusal(500, 'El servidor tuvo un problema'),
-    }),
-  },
+  parameters: atScreen({ answers: { 'GET /personas/:phone': 'failing' } }),
   play: async () => {
     await search(phone);
     await screen.findByRole('button', { name: 'Reintentar' });
@@ -187,19 +175,16 @@ const blocked: PersonData = {
 };
 /** A person whose orders come in pages; the store refuses new ones. */
 export const Blocked: Story = {
-  parameters: {
-    answers: () => ({
-      'GET /shop': () => shopAnswer('personas', 'bloqueos'),
-      [`GET /personas/${phone}`]: ({ searchParams }: URL) =>
-        Response.json(
-          personDataToWire(
-            searchParams.has('cursor')
-              ? { ...blocked, orders: [anOrder(41, '')] }
-              : { ...blocked, orders: [anOrder(52, '')], next: '52' },
-          ),
+  parameters: atScreen({
+    answers: {
+      'GET /personas/:phone': ({ url }) =>
+        personDataToWire(
+          url.searchParams.has('cursor')
+            ? { ...blocked, orders: [anOrder(41, '')] }
+            : { ...blocked, orders: [anOrder(52, '')], next: '52' },
         ),
-    }),
-  },
+    },
+  }),
   play: async () => {
     await search(phone);
     await userEvent.click(await screen.findByRole('button', { name: 'Ver más pedidos' }));
@@ -208,12 +193,6 @@ export const Blocked: Story = {
   },
 };
 export const Blocking: Story = {
-  parameters: {
-    answers: () => ({
-      'GET /shop': () => shopAnswer('personas', 'bloqueos'),
-      [`GET /personas/${phone}`]: () => Response.json(personDataToWire(ana)),
-    }),
-  },
   play: async () => {
     await search(phone);
     await userEvent.click(await screen.findByRole('button', { name: 'Bloquear sus pedidos' }));
@@ -221,8 +200,10 @@ export const Blocking: Story = {
     await screen.findByText('Escribe el motivo');
   },
 };
+export const Offline: Story = { ...Failed, parameters: atScreen({ isOffline: true }) };
+export const Forbidden: Story = forbiddenTo('staff');
 export const OlderServer: Story = {
-  parameters: { answers: () => ({ 'GET /shop': () => shopAnswer() }) },
+  parameters: atScreen({ shop: { features: exampleShop.features } }),
   play: async () => {
     await screen.findByText('Tu servidor no busca datos de personas');
   },

@@ -1,10 +1,9 @@
 import { printerToWire } from '@crepas/api';
-import type { Printer, PrinterState } from '@crepas/domain';
-import { orderId } from '@crepas/domain';
+import { atScreen, changeAnswers, refused } from '@crepas/api/testing';
+import { orderId, type Printer, type PrinterState } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal, shopAnswer, signInOwner, silence, staffPart } from '../../testing/staffStory.tsx';
-import { PrintersSection } from './PrintersSection.tsx';
+import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const kitchen: Printer = {
   id: 1,
@@ -33,67 +32,57 @@ const everyState: readonly Printer[] = [
   { ...kitchen, id: 9, name: 'Terraza-de-la-planta-alta-junto-al-mostrador', isPaused: true },
 ];
 
-/** A paired printer joins the list, a paused one says so, a removed one leaves it. */
-const answers = (first: readonly Printer[] = [kitchen]) => {
-  let printers = first;
-  return {
-    'GET /shop': () => shopAnswer('impresoras'),
-    'GET /impresoras': () => Response.json(printers.map(printerToWire)),
-    'POST /impresoras': () => {
-      printers = [...printers, { ...kitchen, id: 2, name: 'Barra', state: 'never', seenAt: null }];
-      const paired = {
+const listed = (...printers: readonly Printer[]) => ({
+  'GET /impresoras': () => printers.map(printerToWire),
+});
+const barra: Printer = { ...kitchen, id: 2, name: 'Barra', state: 'never', seenAt: null };
+
+const meta = {
+  title: 'Staff tool/Printers',
+  ...wholeTool,
+  parameters: atScreen({
+    path: '/shop#impresoras',
+    shop: wholeServer,
+    answers: {
+      ...listed(kitchen),
+      'POST /impresoras': () => ({
         id: 2,
         url: 'https://pedidos.crepas-de-la-roma.example/impresora/2',
         usuario: 'impresora-2',
         clave: 'k7pmx2fqz9rdwh4utb3e',
-      };
-      return Response.json(paired, { status: 201 });
+      }),
+      'PUT /impresoras/:id': () => ({ ok: true }),
+      'POST /impresoras/:id/prueba': () => ({ ok: true }),
+      'DELETE /impresoras/:id': () => ({ ok: true }),
     },
-    'PUT /impresoras/1': () => {
-      printers = printers.map((printer) => ({ ...printer, isPaused: true }));
-      return Response.json({ ok: true });
-    },
-    'POST /impresoras/1/prueba': () => Response.json({ ok: true }),
-    'DELETE /impresoras/1': () => {
-      printers = [];
-      return Response.json({ ok: true });
-    },
-  };
-};
-const having = (list: () => Response | Promise<Response>) => () => ({
-  ...answers(),
-  'GET /impresoras': list,
-});
-
-const meta = {
-  title: 'Staff tool/Printers',
-  component: PrintersSection,
-  tags: ['!autodocs'],
-  decorators: [staffPart],
-  beforeEach: signInOwner,
-  parameters: { layout: 'fullscreen', answers: () => answers() },
-} satisfies Meta<typeof PrintersSection>;
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const presses = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Default: Story = {
-  parameters: { answers: () => answers(everyState) },
+  parameters: atScreen({ answers: listed(...everyState) }),
   play: async () => {
     await expect(await screen.findByText('En pausa: no recibe tickets')).toBeVisible();
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
 export const None: Story = {
-  parameters: { answers: () => answers([]) },
+  parameters: atScreen({ answers: listed() }),
   play: async () => {
     await expect(await screen.findByText(/^Aún no hay/)).toBeVisible();
   },
 };
-export const Loading: Story = { parameters: { answers: having(silence) } };
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /impresoras': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando impresoras…');
+  },
+};
 export const Failed: Story = {
-  parameters: { answers: having(() => refusal(503, 'La base de datos no responde')) },
+  parameters: atScreen({ answers: { 'GET /impresoras': refused(503, 'La base de datos no responde') } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Reintentar' });
   },
@@ -117,7 +106,9 @@ export const Paired: Story = {
 };
 export const PairedAndTyped: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Nombre'), 'Barra{Enter}');
+    await screen.findByLabelText('Nombre');
+    changeAnswers(listed(kitchen, barra));
+    await userEvent.type(screen.getByLabelText('Nombre'), 'Barra{Enter}');
     await presses('Ya lo escribí');
     await expect(await screen.findByText('Aún no se conecta')).toBeVisible();
     await expect(screen.queryByText('k7pmx2fqz9rdwh4utb3e')).toBeNull();
@@ -125,12 +116,9 @@ export const PairedAndTyped: Story = {
   },
 };
 export const Full: Story = {
-  parameters: {
-    answers: () => ({
-      ...answers(),
-      'POST /impresoras': () => refusal(409, 'Caben 20 impresoras: quita antes una.'),
-    }),
-  },
+  parameters: atScreen({
+    answers: { 'POST /impresoras': refused(409, 'Caben 20 impresoras: quita antes una.') },
+  }),
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Nombre'), 'Barra{Enter}');
     await screen.findByText(/Caben 20 impresoras/);
@@ -152,6 +140,8 @@ export const Tested: Story = {
 };
 export const Paused: Story = {
   play: async () => {
+    await screen.findByRole('button', { name: 'Pausar Cocina' });
+    changeAnswers(listed({ ...kitchen, isPaused: true }));
     await presses('Pausar Cocina');
     await screen.findByText('En pausa: no recibe tickets');
     await screen.findByRole('button', { name: 'Reanudar Cocina' });
@@ -161,6 +151,7 @@ export const Removed: Story = {
   play: async () => {
     await presses('Quitar Cocina');
     const dialog = within(await screen.findByRole('alertdialog'));
+    changeAnswers(listed());
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar' }));
     await screen.findByText(/^Aún no hay/);
   },

@@ -1,10 +1,10 @@
 import { reportToWire, vitalsToWire } from '@crepas/api';
-import type { Cents } from '@crepas/domain';
-import { daysOf, type SalesReport } from '@crepas/domain';
+import { atScreen, exampleShop, type ReadRequest, refused } from '@crepas/api/testing';
+import { type Cents, daysOf, type SalesReport } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../testing/staffStory.tsx';
-import { SalesReportScreen } from './SalesReportScreen.tsx';
+import { long } from '../../testing/longMenu.ts';
+import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const cents = (amount: number) => amount as Cents;
 
@@ -71,12 +71,11 @@ function aReport(from: string, to: string, orders: number): SalesReport {
   };
 }
 
-const answersOf = (orders: number) => () => ({
-  'GET /shop': () => shopAnswer('reportes'),
-  'GET /reports': ({ searchParams: query }: URL) => {
-    return Response.json(
-      reportToWire(aReport(query.get('desde') ?? '2026-11-09', query.get('hasta') ?? '2026-11-15', orders)),
-    );
+const week = { from: '2026-11-09', to: '2026-11-15' };
+const answersOf = (orders: number, changed: (report: SalesReport) => SalesReport = (report) => report) => ({
+  'GET /reports': ({ url }: ReadRequest) => {
+    const [from, to] = [url.searchParams.get('desde'), url.searchParams.get('hasta')];
+    return reportToWire(changed(aReport(from ?? week.from, to ?? week.to, orders)));
   },
 });
 
@@ -94,16 +93,13 @@ const figures = (['phone', 'desk'] as const).flatMap((device) =>
 
 const meta = {
   title: 'Staff tool/Reports',
-  component: SalesReportScreen,
-  tags: ['!autodocs'],
-  decorators: [staffScreen],
-  beforeEach: signInOwner,
-  parameters: {
-    layout: 'fullscreen',
+  ...wholeTool,
+  parameters: atScreen({
     path: '/orders/report?periodo=semana&fecha=2026-11-09',
+    shop: { features: [...exampleShop.features, 'reportes'] },
     answers: answersOf(12),
-  },
-} satisfies Meta<typeof SalesReportScreen>;
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -123,7 +119,7 @@ export const Small: Story = {
 /** Letters of 200 % on a small phone: millions stay on one line. */
 export const LargeLettersSmall: Story = {
   globals: { viewport: { value: 'small' } },
-  parameters: { answers: answersOf(9000) },
+  parameters: atScreen({ answers: answersOf(9000) }),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
@@ -139,41 +135,51 @@ export const LargeLettersSmall: Story = {
 export const Year: Story = {
   ...Small,
   globals: {},
-  parameters: { path: '/orders/report?periodo=rango&desde=2025-11-16&hasta=2026-11-15' },
+  parameters: atScreen({ path: '/orders/report?periodo=rango&desde=2025-11-16&hasta=2026-11-15' }),
 };
 export const EmptyShop: Story = {
-  parameters: { answers: answersOf(0) },
+  parameters: atScreen({ answers: answersOf(0) }),
   play: async () => {
     await screen.findByText('No llegó ningún pedido.');
   },
 };
 /** Phones are slow, and few visits came from computers. */
 export const Performance: Story = {
-  parameters: {
-    answers: () => ({
-      ...answersOf(0)(),
-      'GET /shop': () => shopAnswer('reportes', 'medidas'),
-      'GET /medidas': () => Response.json(vitalsToWire(figures)),
-    }),
-  },
+  parameters: atScreen({
+    shop: wholeServer,
+    answers: { ...answersOf(0), 'GET /medidas': () => vitalsToWire(figures) },
+  }),
   play: async () => {
     await expect(await screen.findByText('Algo va lento para tus clientes.')).toBeVisible();
     await expect(screen.getByText('3.1 s · lento')).toBeVisible();
   },
 };
+export const LongWords: Story = {
+  parameters: atScreen({
+    answers: answersOf(12, (report) => ({
+      ...report,
+      products: report.products.map((product) => ({ ...product, name: long.product })),
+      extras: report.extras.map((extra) => ({ ...extra, name: long.word })),
+      lostByAccount: report.lostByAccount.map((lost) => ({
+        ...lost,
+        account: `${long.word}@crepas.example`,
+      })),
+    })),
+  }),
+  play: async () => {
+    await screen.findAllByText(long.product);
+  },
+};
 export const Loading: Story = {
-  parameters: {
-    answers: () => ({ 'GET /shop': () => shopAnswer('reportes'), 'GET /reports': silence }),
+  parameters: atScreen({ answers: { 'GET /reports': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando reporte…');
   },
 };
 export const Failed: Story = {
-  parameters: {
-    answers: () => ({
-      'GET /shop': () => shopAnswer('reportes'),
-      'GET /reports': () => refusal(503, 'La base de datos no responde'),
-    }),
-  },
+  parameters: atScreen({ answers: { 'GET /reports': refused(503, 'La base de datos no responde') } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Reintentar' });
   },
 };
+export const Offline: Story = { ...Failed, parameters: atScreen({ isOffline: true }) };

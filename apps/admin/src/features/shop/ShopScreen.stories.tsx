@@ -163,6 +163,7 @@ export const NobodyResponsible: Story = {
     await screen.findByText(/no dice quién responde/);
   },
 };
+export const NobodyResponsibleSmall: Story = { ...NobodyResponsible, ...small };
 
 /** A corner that was chosen by keyboard. */
 export const CornerChosen: Story = {

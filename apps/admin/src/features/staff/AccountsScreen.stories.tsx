@@ -1,9 +1,9 @@
 import { staffAccountToWire } from '@crepas/api';
+import { atScreen, changeAnswers, exampleShop, refused } from '@crepas/api/testing';
 import type { StaffAccount } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refusal, shopAnswer, signInOwner, silence, staffScreen } from '../../testing/staffStory.tsx';
-import { AccountsScreen } from './AccountsScreen.tsx';
+import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const owner: StaffAccount = {
   id: 'a',
@@ -19,40 +19,23 @@ const cook: StaffAccount = {
   lastSignInAt: null,
   isYou: false,
 };
-const wire = (accounts: readonly StaffAccount[]) => Response.json(accounts.map(staffAccountToWire));
-
-/** An invited account joins the list, a revoked one leaves it. */
-const answers = () => {
-  let accounts = [owner, cook];
-  return {
-    'GET /shop': () => shopAnswer('personal'),
-    'GET /personal': () => wire(accounts),
-    'POST /personal': () => {
-      const invited = { ...cook, id: 'c', email: 'nueva@crepas.test', role: 'owner' } as const;
-      accounts = [owner, invited, cook];
-      return Response.json(staffAccountToWire(invited), { status: 201 });
-    },
-    'DELETE /personal/b': () => {
-      accounts = [owner];
-      return Response.json({ ok: true });
-    },
-    'DELETE /personal/a': () =>
-      refusal(409, 'Eres la única persona de administración: primero invita a otra.'),
-  };
-};
-const listAnswers = (list: () => Response | Promise<Response>) => () => ({
-  'GET /shop': () => shopAnswer('personal'),
-  'GET /personal': list,
+const listed = (...accounts: readonly StaffAccount[]) => ({
+  'GET /personal': () => accounts.map(staffAccountToWire),
 });
 
 const meta = {
   title: 'Staff tool/Staff accounts',
-  component: AccountsScreen,
-  tags: ['!autodocs'],
-  decorators: [staffScreen],
-  beforeEach: signInOwner,
-  parameters: { layout: 'fullscreen', answers },
-} satisfies Meta<typeof AccountsScreen>;
+  ...wholeTool,
+  parameters: atScreen({
+    path: '/personal',
+    shop: wholeServer,
+    answers: {
+      ...listed(owner, cook),
+      'DELETE /personal/b': () => ({ ok: true }),
+      'DELETE /personal/a': refused(409, 'Eres la única persona de administración: primero invita a otra.'),
+    },
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -67,16 +50,29 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
-export const Loading: Story = { parameters: { answers: listAnswers(silence) } };
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /personal': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando personal…');
+  },
+};
 export const Failed: Story = {
-  parameters: { answers: listAnswers(() => refusal(503, 'Google no respondió')) },
+  parameters: atScreen({ answers: { 'GET /personal': refused(503, 'Google no respondió') } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Reintentar' });
   },
 };
+export const Offline: Story = { ...Failed, parameters: atScreen({ isOffline: true }) };
+export const Forbidden: Story = forbiddenTo('staff');
+export const OlderServer: Story = {
+  parameters: atScreen({ answers: { 'GET /shop': refused(404, 'No existe.') } }),
+  play: async () => {
+    await screen.findByText('Tu servidor no maneja los accesos');
+  },
+};
 /** The server has no service account of Firebase. */
 export const ChangedElsewhere: Story = {
-  parameters: { answers: () => ({ 'GET /shop': () => shopAnswer() }) },
+  parameters: atScreen({ shop: { features: exampleShop.features } }),
   play: async () => {
     await expect(await screen.findByText(/^Este servidor no puede dar ni quitar accesos/)).toBeVisible();
   },
@@ -92,6 +88,11 @@ export const Invited: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Correo'), 'nueva@crepas.test');
     await userEvent.selectOptions(screen.getByLabelText('Acceso'), 'Administración');
+    const invited = { ...cook, id: 'c', email: 'nueva@crepas.test', role: 'owner' } as const;
+    changeAnswers({
+      ...listed(owner, invited, cook),
+      'POST /personal': () => staffAccountToWire(invited),
+    });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByText(/^nueva@crepas.test ya tiene acceso/);
@@ -102,23 +103,12 @@ export const Invited: Story = {
 };
 /** By keyboard, in the dialog of the account. */
 export const AccessChanged: Story = {
-  parameters: {
-    answers: () => {
-      let changed: StaffAccount = cook;
-      return {
-        'GET /shop': () => shopAnswer('personal'),
-        'GET /personal': () => wire([owner, changed]),
-        'POST /personal': () => {
-          changed = { ...cook, role: 'orders' };
-          return Response.json(staffAccountToWire(changed), { status: 201 });
-        },
-      };
-    },
-  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: `Cambiar acceso de ${cook.email}` }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(dialog.getByLabelText(`Acceso de ${cook.email}`), 'Solo pedidos');
+    const changed = { ...cook, role: 'orders' } as const;
+    changeAnswers({ ...listed(owner, changed), 'POST /personal': () => staffAccountToWire(changed) });
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
     await screen.findByText(`${cook.email} ahora tiene el acceso «Solo pedidos».`);
     await expect(await screen.findByText('Solo pedidos', { selector: 'p' })).toBeVisible();
@@ -127,12 +117,9 @@ export const AccessChanged: Story = {
   },
 };
 export const AccessRefused: Story = {
-  parameters: {
-    answers: () => ({
-      ...answers(),
-      'POST /personal': () => refusal(503, 'El servicio de cuentas no respondió.'),
-    }),
-  },
+  parameters: atScreen({
+    answers: { 'POST /personal': refused(503, 'El servicio de cuentas no respondió.') },
+  }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: `Cambiar acceso de ${cook.email}` }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -150,6 +137,7 @@ export const Revoking: Story = {
 export const Revoked: Story = {
   play: async () => {
     const dialog = await askToRevoke(cook.email);
+    changeAnswers(listed(owner));
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar acceso' }));
     await screen.findByText(/ya no tiene acceso/);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

@@ -1,9 +1,10 @@
 import { orderActionToWire } from '@crepas/api';
-import { type OrderAction, orderId } from '@crepas/domain';
+import { refused } from '@crepas/api/testing';
+import type { OrderAction } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { refusal, signInOwner, silence, staffPart } from '../../../testing/staffStory.tsx';
-import { OrderActions } from './OrderActions.tsx';
+import { atEndedOrder, openPart } from '../../../testing/endedOrder.ts';
+import { wholeTool } from '../../../testing/openAdmin.tsx';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00-06:00`);
 const actions: readonly OrderAction[] = [
@@ -13,44 +14,44 @@ const actions: readonly OrderAction[] = [
   { kind: 'delivered', at: at('19:12'), by: 'cocina@crepas.test' },
   { kind: 'paid', at: at('19:30'), by: 'duena@crepas.test' },
 ];
-const answered = (rows: () => Response | Promise<Response>) => ({
-  answers: () => ({ 'GET /orders/7/pasos': rows }),
-});
+const title = 'Quién hizo qué';
 
 const meta = {
   title: 'Staff tool/OrderActions',
-  component: OrderActions,
-  tags: ['!autodocs'],
-  decorators: [staffPart],
-  beforeEach: signInOwner,
-  args: { order: { id: orderId(7), stage: 'delivered', fulfilment: 'delivery' } },
-  parameters: {
-    layout: 'fullscreen',
-    ...answered(() => Response.json(actions.map(orderActionToWire))),
-  },
-} satisfies Meta<typeof OrderActions>;
+  ...wholeTool,
+  parameters: atEndedOrder({ 'GET /orders/:id/pasos': () => actions.map(orderActionToWire) }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    const [, , , delivered] = await screen.findAllByRole('listitem');
-    await expect(delivered).toHaveTextContent(
+    await openPart(title);
+    const delivered = await screen.findByText('Entregado', { selector: 'strong' });
+    await expect(delivered.parentElement).toHaveTextContent(
       'Entregado · 21 de noviembre de 2026, 7:12 p.m. · cocina@crepas.test',
     );
   },
 };
 /** An order of before the accounts were kept, or one that the customer cancelled. */
 export const Nobody: Story = {
-  parameters: answered(() => Response.json([])),
+  parameters: atEndedOrder({}),
   play: async () => {
+    await openPart(title);
     await screen.findByText(/no quedó anotado/);
   },
 };
 export const Failed: Story = {
-  parameters: answered(() => refusal(503, 'La base de datos no responde')),
+  parameters: atEndedOrder({ 'GET /orders/:id/pasos': refused(503, 'La base de datos no responde') }),
   play: async () => {
-    await screen.findByRole('button', { name: 'Reintentar' });
+    const dialog = await openPart(title);
+    await dialog.findByRole('button', { name: 'Reintentar' });
   },
 };
-export const Loading: Story = { parameters: answered(silence) };
+export const Loading: Story = {
+  parameters: atEndedOrder({ 'GET /orders/:id/pasos': 'silent' }),
+  play: async () => {
+    const dialog = await openPart(title);
+    await dialog.findByText('Cargando…');
+  },
+};

@@ -1,108 +1,105 @@
 import { phoneBlockToWire } from '@crepas/api';
-import { centsFromPesos, orderId, type StaffOrder } from '@crepas/domain';
+import { type Answer, changeAnswers, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { useSession } from '../../../shared/session/session.ts';
-import { signedInAs } from '../../../testing/openAdmin.tsx';
-import { orderDetails } from '../../../testing/orders.ts';
-import { refusal, shopAnswer, signInOwner, silence, staffPart } from '../../../testing/staffStory.tsx';
-import { OrderDetailsPanel } from './OrderDetailsPanel.tsx';
+import { atEndedOrder, openEndedOrder } from '../../../testing/endedOrder.ts';
+import { long } from '../../../testing/longMenu.ts';
+import { signedInAs, wholeTool } from '../../../testing/openAdmin.tsx';
+import { longOrderDetails } from '../../../testing/orders.ts';
 
-const order: StaffOrder = {
-  id: orderId(7),
-  customerName: 'Lupita Hernández',
-  phone: '5587654321',
-  fulfilment: 'delivery',
-  deliveryAddress: 'Colima 5, Roma Nte., int. 2, portón azul',
-  position: null,
-  payment: 'cash',
-  cashGiven: null,
-  note: null,
-  total: centsFromPesos(445),
-  stage: 'delivered',
-  placedAt: new Date('2026-11-20T19:05:00-06:00'),
-  minutes: 35,
-  reason: null,
-};
 const block = {
   reason: 'Tres pedidos que nadie recibió.',
   by: 'encargada@crepas.test',
   since: new Date('2026-11-20T20:30:00-06:00'),
   until: new Date('2026-11-27T20:30:00-06:00'),
 };
-
-/** The shop's server remembers the block of a story. */
-const answered = (first: typeof block | null, read?: () => Response | Promise<Response>) => ({
-  answers: () => {
-    let isBlocked = first !== null;
-    const path = `/personas/${order.phone}/bloqueo`;
-    return {
-      'GET /shop': () => shopAnswer('bloqueos'),
-      'GET /order-details/7': () => Response.json(orderDetails),
-      [`GET ${path}`]: read ?? (() => Response.json({ bloqueo: isBlocked ? phoneBlockToWire(block) : null })),
-      [`PUT ${path}`]: () => {
-        isBlocked = true;
-        return Response.json(phoneBlockToWire(block));
-      },
-      [`DELETE ${path}`]: () => {
-        isBlocked = false;
-        return Response.json({ ok: true });
-      },
-    };
-  },
+const path = '/personas/:phone/bloqueo';
+const read = (isBlocked: boolean) => ({
+  [`GET ${path}`]: () => ({ bloqueo: isBlocked ? phoneBlockToWire(block) : null }),
 });
+const reads = (answer: Answer) => atEndedOrder({ [`GET ${path}`]: answer });
 
 const meta = {
   title: 'Staff tool/OrderDetailsPanel',
-  component: OrderDetailsPanel,
-  tags: ['!autodocs'],
-  decorators: [staffPart],
-  beforeEach: () => {
-    signInOwner();
-    useSession.setState(signedInAs('staff'));
+  ...wholeTool,
+  parameters: {
+    ...signedInAs('staff'),
+    ...atEndedOrder({
+      [`PUT ${path}`]: () => phoneBlockToWire(block),
+      [`DELETE ${path}`]: () => ({ ok: true }),
+    }),
   },
-  args: { order, canSwap: false },
-  parameters: { layout: 'fullscreen', ...answered(null) },
-} satisfies Meta<typeof OrderDetailsPanel>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const blocking = { name: 'Bloquear sus pedidos' };
 
 /** As any account of the staff sees it. */
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Bloquear sus pedidos' })).toBeVisible();
+    const dialog = await openEndedOrder();
+    await dialog.findByRole('button', blocking);
+  },
+};
+export const LongWords: Story = {
+  parameters: atEndedOrder({}, { ...longOrderDetails, id_pedido: 7 }),
+  play: async () => {
+    const dialog = await openEndedOrder();
+    await dialog.findAllByText(long.product);
   },
 };
 export const Blocking: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Bloquear sus pedidos' }));
+    const dialog = await openEndedOrder();
+    await userEvent.click(await dialog.findByRole('button', blocking));
     await userEvent.type(await screen.findByLabelText('Motivo'), block.reason);
+    changeAnswers(read(true));
     await userEvent.click(screen.getByRole('button', { name: 'Bloquear' }));
-    await expect(await screen.findByRole('button', { name: 'Quitar el bloqueo' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const unblock = await screen.findByRole('button', { name: 'Quitar el bloqueo' });
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    unblock.scrollIntoView({ block: 'center' });
   },
 };
 export const Unblocking: Story = {
-  parameters: answered(block),
+  parameters: atEndedOrder(read(true)),
   play: async () => {
-    await screen.findByText(block.reason);
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar el bloqueo' }));
+    const dialog = await openEndedOrder();
+    await dialog.findByText(block.reason);
+    changeAnswers(read(false));
+    await userEvent.click(dialog.getByRole('button', { name: 'Quitar el bloqueo' }));
     await screen.findByText('Ya puede pedir otra vez.');
-    await expect(await screen.findByRole('button', { name: 'Bloquear sus pedidos' })).toBeVisible();
+    (await dialog.findByRole('button', blocking)).scrollIntoView({ block: 'center' });
   },
 };
 export const UnknownBlock: Story = {
-  parameters: answered(null, () => refusal(503, 'La base de datos no responde')),
+  parameters: reads(refused(503, 'La base de datos no responde')),
   play: async () => {
-    await screen.findByRole('button', { name: 'Reintentar' });
+    const dialog = await openEndedOrder();
+    (await dialog.findByRole('button', { name: 'Reintentar' })).scrollIntoView({ block: 'center' });
   },
 };
-export const Loading: Story = { parameters: answered(null, silence) };
+export const Loading: Story = {
+  parameters: reads('silent'),
+  play: async () => {
+    const dialog = await openEndedOrder();
+    (await dialog.findByText('Buscando si está bloqueado…')).scrollIntoView({ block: 'center' });
+  },
+};
+/** An older server's list has no lines: the dialog reads them. */
+export const LinesLoading: Story = {
+  parameters: atEndedOrder({ 'GET /order-details/:id': 'silent' }, { detalles: undefined }),
+  play: async () => {
+    const dialog = await openEndedOrder();
+    await dialog.findByText('Cargando pedido…');
+  },
+};
 /** The phone of an erased order is nobody's: there is nothing to block. */
 export const Erased: Story = {
-  args: { order: { ...order, phone: '0000000000', deliveryAddress: '', customerName: 'Cliente' } },
+  parameters: atEndedOrder({}, { telefono_usuario: '0000000000', direccion_entrega: '', nombre: 'Cliente' }),
   play: async () => {
-    await screen.findByText('Trío Crepatlán');
-    await expect(screen.queryByRole('button', { name: 'Bloquear sus pedidos' })).toBeNull();
+    const dialog = await openEndedOrder();
+    await dialog.findByText('Trío Crepatlán');
+    await expect(screen.queryByRole('button', blocking)).toBeNull();
   },
 };

@@ -1,9 +1,11 @@
 import { revisionToWire } from '@crepas/api';
+import { type Answer, refused } from '@crepas/api/testing';
 import { centsFromPesos, extraId, type OrderRevision, orderId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { refusal, signInOwner, silence, staffPart } from '../../../testing/staffStory.tsx';
-import { OrderRevisions } from './OrderRevisions.tsx';
+import { atEndedOrder, openPart } from '../../../testing/endedOrder.ts';
+import { long } from '../../../testing/longMenu.ts';
+import { wholeTool } from '../../../testing/openAdmin.tsx';
 
 const revision: OrderRevision = {
   change: {
@@ -52,45 +54,71 @@ const again: OrderRevision = {
     differences: [{ kind: 'note' }],
   },
 };
-const answered = (revisions: () => Response | Promise<Response>) => ({
-  answers: () => ({ 'GET /orders/7/revisiones': revisions }),
-});
+const answered = (revisions: Answer) =>
+  atEndedOrder({ 'GET /orders/:id/revisiones': revisions }, { version: 2 });
+const title = 'Cambios del pedido';
 
 const meta = {
   title: 'Staff tool/OrderRevisions',
-  component: OrderRevisions,
-  tags: ['!autodocs'],
-  decorators: [staffPart],
-  beforeEach: signInOwner,
-  args: { order: orderId(7), version: 2 },
-  parameters: {
-    layout: 'fullscreen',
-    ...answered(() => Response.json([revision, again].map(revisionToWire))),
-  },
-} satisfies Meta<typeof OrderRevisions>;
+  ...wholeTool,
+  parameters: answered(() => [revision, again].map(revisionToWire)),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The last change first, with what the order was before it. */
 export const Default: Story = {
   play: async () => {
+    await openPart(title);
     const [, first] = await screen.findAllByText('Cómo estaba antes');
     if (first) await userEvent.click(first);
     const [, oldest] = screen.getAllByText(/^2 × Cajeta con nuez/);
     await expect(oldest).toBeVisible();
   },
 };
+export const LongWords: Story = {
+  parameters: answered(() =>
+    [
+      {
+        ...revision,
+        by: `${long.word}@crepas.example`,
+        change: {
+          ...revision.change,
+          reason: long.product,
+          totalNow: long.cents,
+          differences: [{ kind: 'product', name: long.product, made: long.word, before: 2, now: 0 } as const],
+        },
+        before: {
+          ...revision.before,
+          lines: revision.before.lines.map((line) => ({ ...line, productName: long.product })),
+        },
+      },
+    ].map(revisionToWire),
+  ),
+  play: async () => {
+    await openPart(title);
+    await userEvent.click(await screen.findByText('Cómo estaba antes'));
+  },
+};
 /** Their person was erased. */
 export const Erased: Story = {
-  parameters: answered(() => Response.json([])),
+  parameters: answered(() => []),
   play: async () => {
+    await openPart(title);
     await screen.findByText('Lo que había antes ya se borró.');
   },
 };
 export const Failed: Story = {
-  parameters: answered(() => refusal(503, 'La base de datos no responde')),
+  parameters: answered(refused(503, 'La base de datos no responde')),
   play: async () => {
-    await screen.findByRole('button', { name: 'Reintentar' });
+    const dialog = await openPart(title);
+    await dialog.findByRole('button', { name: 'Reintentar' });
   },
 };
-export const Loading: Story = { parameters: answered(silence) };
+export const Loading: Story = {
+  parameters: answered('silent'),
+  play: async () => {
+    const dialog = await openPart(title);
+    await dialog.findByText('Cargando…');
+  },
+};

@@ -2,25 +2,20 @@ import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { eveningOrders } from '../../../testing/eveningOrders.ts';
-import { wholeServer } from '../../../testing/openAdmin.tsx';
-import { signInOwner, staffPart } from '../../../testing/staffStory.tsx';
-import { PastOrders } from './PastOrders.tsx';
+import { wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
 
-/** The tab of ended orders, without the board's own tabs above it. */
 const meta = {
   title: 'Staff tool/Past orders',
-  component: PastOrders,
-  tags: ['!autodocs'],
-  decorators: [staffPart],
-  beforeEach: signInOwner,
-  args: { state: 'cancelled', withoutExtension: null },
-  parameters: {
-    ...atScreen({
-      shop: wholeServer,
-      answers: { 'GET /orders': () => ({ pedidos: [], siguiente: null }) },
-    }),
-  },
-} satisfies Meta<typeof PastOrders>;
+  ...wholeTool,
+  parameters: atScreen({
+    path: '/orders?tab=cancelados',
+    shop: wholeServer,
+    answers: {
+      'GET /orders': () => ({ pedidos: [], siguiente: null }),
+      'GET /orders/events': 'silent',
+    },
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,10 +42,15 @@ export const Rejected: Story = {
 };
 /** The search is in the address. */
 export const NothingFound: Story = {
-  args: { state: 'completed' },
-  parameters: { path: '/orders?tab=completados&buscar=nada&fecha=2026-11-20' },
+  parameters: atScreen({ path: '/orders?tab=completados&buscar=nada&fecha=2026-11-20' }),
   play: async () => {
     await screen.findByText('Ningún pedido coincide');
+  },
+};
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /orders': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando pedidos…');
   },
 };
 export const Failed: Story = {
