@@ -200,14 +200,17 @@ it('home promises the minutes of the shop', async () => {
   expect(body).not.toContain('45 minutos');
 });
 
-it('search engines read the address of the shop, and that orders can be fetched, once the owner has said it', async () => {
-  const structuredIn = async (shop: PublicMenu['shop']) => {
-    const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, shop } });
-    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
-    return JSON.parse(json);
-  };
+const structuredIn = async (path: string, changes: Partial<PublicMenu> = {}) => {
+  const { body } = await renderer.render({ ...request(path), menu: { ...menu, ...changes } });
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  return { body, structured: JSON.parse(json) };
+};
+const structuredOf = async (shop: Partial<PublicMenu['shop']>) =>
+  (await structuredIn('/home', { shop: { ...menu.shop, ...shop } })).structured;
+
+it('search engines read the address of the shop once the owner has said it', async () => {
   const responsible = { name: 'Ana', address: 'Colima 55, </script> Roma', email: '', phone: '' };
-  expect(await structuredIn({ ...menu.shop, responsible })).toMatchObject({
+  expect(await structuredOf({ responsible })).toMatchObject({
     '@type': 'Restaurant',
     address: {
       '@type': 'PostalAddress',
@@ -215,15 +218,76 @@ it('search engines read the address of the shop, and that orders can be fetched,
       addressCountry: 'MX',
     },
   });
-  expect(await structuredIn(menu.shop)).not.toHaveProperty('address');
-  // A shop that delivers alone, for nothing, says so by saying nothing.
-  expect(await structuredIn(menu.shop)).not.toHaveProperty('potentialAction');
-  const pickup = { isActive: true, minutes: 15 };
-  expect((await structuredIn({ ...menu.shop, pickup })).potentialAction).toEqual({
+  expect(await structuredOf({})).not.toHaveProperty('address');
+});
+
+it('search engines read where to order, and how it gets to the customer', async () => {
+  const delivered = 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet';
+  const { potentialAction } = await structuredOf({});
+  expect(potentialAction).toMatchObject({
     '@type': 'OrderAction',
-    deliveryMethod: [
-      'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
-      'https://schema.org/OnSitePickup',
-    ],
+    target: { '@type': 'EntryPoint', urlTemplate: 'https://crepas.example/home' },
+    deliveryMethod: [delivered],
   });
+  // Delivery for nothing says so by saying nothing.
+  expect(potentialAction).not.toHaveProperty('priceSpecification');
+  const withPickup = await structuredOf({ pickup: { isActive: true, minutes: 15 } });
+  expect(withPickup.potentialAction.deliveryMethod).toEqual([delivered, 'https://schema.org/OnSitePickup']);
+});
+
+it('search engines read the prices, and the area that is served, once it is drawn', async () => {
+  const zone = [
+    { lat: 19.4, lng: -99.2 },
+    { lat: 19.41, lng: -99.1 },
+    { lat: 19.45, lng: -99.15 },
+  ];
+  expect(await structuredOf({})).not.toHaveProperty('areaServed');
+  expect(await structuredOf({ zone })).toMatchObject({
+    priceRange: '$89.50',
+    areaServed: {
+      '@type': 'GeoShape',
+      polygon: '19.4000 -99.2000 19.4100 -99.1000 19.4500 -99.1500 19.4000 -99.2000',
+    },
+  });
+  const [terms] = [{ fee: centsFromPesos(25), minimum: centsFromPesos(0), freeFrom: null }];
+  expect(await structuredOf({ feeZones: [{ name: 'Roma', zone, ...terms }] })).toMatchObject({
+    areaServed: [{ '@type': 'Place', name: 'Roma' }],
+  });
+  const dearer = aProduct({ id: productId(9), price: centsFromPesos(1200) });
+  const { structured } = await structuredIn('/home', { products: [...menu.products, dearer] });
+  expect(structured.priceRange).toBe('$89.50–$1,200.00');
+});
+
+it.each([
+  ['/add/1', '$89.50', 'InStock', 'Agregar al carrito'],
+  ['/add/4', '$89.50', 'SoldOut', 'Agotado por hoy'],
+])('%s tells search engines what the page tells its customer', async (path, price, availability, text) => {
+  const { body, structured } = await structuredIn(path);
+  const rendered = body.replace(/<script.*?<\/script>/gs, '');
+  expect(rendered).toContain(price);
+  expect(rendered).toContain(text);
+  expect(rendered).toContain(structured.name);
+  expect(structured.offers).toMatchObject({
+    price: price.slice(1),
+    priceCurrency: 'MXN',
+    url: `https://crepas.example${path}`,
+    availability: `https://schema.org/${availability}`,
+  });
+});
+
+it('a link to home shows the photo of the first promoted product; a menu without photos, the icon', async () => {
+  const pictureOf = async (products: readonly Product[]) => {
+    const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, products } });
+    return /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1];
+  };
+  const options = 'w_1200,h_630,c_fill,q_auto,f_jpg';
+  const photo = (name: string) => `/image-host/demo/image/upload/v1/menu/${name}`;
+  const promoted = aProduct({ id: productId(5), imageUrl: photo('fresas') });
+  const other = aProduct({ id: productId(6), imageUrl: photo('mango'), isPromoted: false });
+  const bare = aProduct({ id: productId(7), imageUrl: '' });
+  const shared = (name: string) =>
+    `https://crepas.example/image-host/demo/image/upload/${options}/v1/menu/${name}`;
+  expect(await pictureOf([bare, other, promoted])).toBe(shared('fresas'));
+  expect(await pictureOf([bare, other])).toBe(shared('mango'));
+  expect(await pictureOf([bare])).toBe('https://crepas.example/icons/icon-512.png');
 });

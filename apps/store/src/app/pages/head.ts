@@ -4,6 +4,7 @@ import { type AboutPath, paths } from '../../shared/paths.ts';
 import { type DeliveryCopy, deliveryCopy } from '../../shared/shop/fees.ts';
 import { absolute, escapeHtml, sharedPicture } from './markup.ts';
 import type { PageSubject } from './pages.ts';
+import { type SharedPicture, sharedPictureOfHome } from './sharedPictureOfHome.ts';
 
 type Meta = Readonly<Record<string, string>>;
 
@@ -12,6 +13,7 @@ export function pageHead(subject: PageSubject, { origin, menu, config: { shop } 
   switch (subject.kind) {
     case 'home': {
       const address = absolute(paths.home, origin);
+      const picture = sharedPictureOfHome({ menu, origin });
       const description = `Crepas dulces y saladas a domicilio. ${sentence(deliveryCopy(menu.shop))} en ${menu.shop.deliveryMinutes} minutos.`;
       return (
         canonical(address) +
@@ -21,8 +23,9 @@ export function pageHead(subject: PageSubject, { origin, menu, config: { shop } 
           title: [shop.name, shop.tagline].filter(Boolean).join(' · '),
           description,
           url: address,
-          image: absolute('/icons/icon-512.png', origin),
-        })
+          ...(picture ? largePicture(picture) : { image: absolute('/icons/icon-512.png', origin) }),
+        }) +
+        (picture ? largeCard : '')
       );
     }
     case 'product': {
@@ -37,15 +40,10 @@ export function pageHead(subject: PageSubject, { origin, menu, config: { shop } 
           title: name,
           description: priced,
           url: address,
-          ...(imageUrl && {
-            image: sharedPicture(imageUrl, origin),
-            'image:width': '1200',
-            'image:height': '630',
-            'image:alt': name,
-          }),
+          ...(imageUrl && largePicture({ url: sharedPicture(imageUrl, origin), alt: name })),
         }) +
         properties('product', { 'price:amount': pesosFromCents(price).toFixed(2), 'price:currency': 'MXN' }) +
-        '<meta name="twitter:card" content="summary_large_image">'
+        largeCard
       );
     }
     case 'cart':
@@ -69,6 +67,15 @@ const aboutDescription = (path: AboutPath, { name }: ShopWords): string =>
   path === paths.privacy
     ? `Qué datos guarda ${name}, para qué, quién más los ve y cómo pedir que se borren.`
     : `Horario, zona de entrega y teléfono de ${name}. Precios en pesos, IVA incluido.`;
+
+const largePicture = ({ url, alt }: SharedPicture): Meta => ({
+  image: url,
+  'image:width': '1200',
+  'image:height': '630',
+  'image:alt': alt,
+});
+
+const largeCard = '<meta name="twitter:card" content="summary_large_image">';
 
 const canonical = (address: string) => `<link rel="canonical" href="${escapeHtml(address)}">`;
 

@@ -3,6 +3,7 @@ import {
   announcedFees,
   type Cents,
   type DeliveryTerms,
+  moneyText,
   offeredPayments,
   type Product,
   paymentLabel,
@@ -12,6 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { absolute, sharedPicture } from './markup.ts';
 import { openingHours } from './openingHours.ts';
 import { firstProducts, type PageSubject } from './pages.ts';
+import { sharedPictureOfHome } from './sharedPictureOfHome.ts';
 
 export function structuredDataOf(subject: PageSubject, request: PageRequest): object | null {
   switch (subject.kind) {
@@ -38,7 +40,7 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     name: menu.shop.name,
     ...(menu.shop.tagline !== '' && { slogan: menu.shop.tagline }),
     url,
-    image: absolute('/icons/icon-512.png', origin),
+    image: sharedPictureOfHome({ menu, origin })?.url ?? absolute('/icons/icon-512.png', origin),
     servesCuisine: 'Crepas',
     currenciesAccepted: 'MXN',
     paymentAccepted: offeredPayments(menu.shop)
@@ -47,28 +49,53 @@ function restaurant(shown: readonly Product[], { menu, origin }: PageRequest): o
     ...openingHours(menu.shop),
     ...postalAddress(menu.shop),
     ...(menu.shop.whatsApp !== '' && { telephone: `+${menu.shop.whatsApp}` }),
-    ...ordering(menu.shop),
+    ...priceRange(menu.products),
+    ...areaServed(menu.shop),
+    potentialAction: ordering(menu.shop, url),
     hasMenu: { '@type': 'Menu', url, inLanguage: 'es-MX', hasMenuSection: sections(shown, menu, origin) },
   };
 }
 
-/** What each zone pays for delivery, and that orders can be fetched. Nothing while all are delivered for nothing. */
-function ordering(shop: PublicMenu['shop']) {
+/** From the cheapest to the dearest product: «$45.00–$189.00». */
+function priceRange(products: readonly Product[]) {
+  const prices = products.map(({ price }) => price);
+  if (prices.length === 0) return null;
+  const ends = [Math.min(...prices), Math.max(...prices)].map((price) => moneyText(price as Cents));
+  return { priceRange: [...new Set(ends)].join('–') };
+}
+
+/** The corners of the zone, or the names of those with a fee. A shop without either delivers wherever it is asked to. */
+function areaServed({ zone, feeZones }: PublicMenu['shop']) {
+  if (zone) {
+    const [first] = zone;
+    // An outline ends where it begins. Four decimals are 11 metres.
+    const outline = [...zone, ...(first ? [first] : [])];
+    const polygon = outline.map(({ lat, lng }) => `${lat.toFixed(4)} ${lng.toFixed(4)}`).join(' ');
+    return { areaServed: { '@type': 'GeoShape', polygon } };
+  }
+  if (feeZones.length === 0) return null;
+  return { areaServed: feeZones.map(({ name }) => ({ '@type': 'Place', name })) };
+}
+
+/** How to order: at which address, brought or picked up, and what each zone pays. */
+function ordering(shop: PublicMenu['shop'], url: string) {
   const { feeZones, feeWithoutPin, pickup } = shop;
-  const isCharged = announcedFees(shop) !== null;
-  const { isActive } = pickup;
-  if (!isCharged && !isActive) return null;
+  const platforms = ['DesktopWebPlatform', 'MobileWebPlatform'];
   return {
-    potentialAction: {
-      '@type': 'OrderAction',
-      ...(isActive && { deliveryMethod: [ownCourier, 'https://schema.org/OnSitePickup'] }),
-      ...(isCharged && {
-        priceSpecification: [
-          ...feeZones.map((zone) => ({ ...deliveryCharge(zone), eligibleRegion: zone.name })),
-          ...(feeWithoutPin ? [deliveryCharge(feeWithoutPin)] : []),
-        ],
-      }),
+    '@type': 'OrderAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: url,
+      inLanguage: 'es-MX',
+      actionPlatform: platforms.map((platform) => `https://schema.org/${platform}`),
     },
+    deliveryMethod: [ownCourier, ...(pickup.isActive ? ['https://schema.org/OnSitePickup'] : [])],
+    ...(announcedFees(shop) !== null && {
+      priceSpecification: [
+        ...feeZones.map((zone) => ({ ...deliveryCharge(zone), eligibleRegion: zone.name })),
+        ...(feeWithoutPin ? [deliveryCharge(feeWithoutPin)] : []),
+      ],
+    }),
   };
 }
 
