@@ -42,10 +42,35 @@ export async function readsPerProcessorSecond(url, pid, seconds) {
  * @param {number} seconds
  * @param {number} [rate] the limit per second; without it, as many as possible
  */
-export async function ordersPerSecond({ url }, { token, body }, seconds, rate) {
+export async function ordersPerSecond(shop, customer, seconds, rate) {
+  const result = await placeOrders(shop, customer, { connections: ordersAtOnce, seconds, rate });
+  return result['2xx'] / result.duration;
+}
+
+/** Orders a second of a shop's busiest hour, and more. */
+const calmOrders = 5;
+
+/**
+ * What 99 of a hundred orders wait at most, in milliseconds.
+ *
+ * @param {Shop} shop
+ * @param {Customer} customer
+ * @param {number} seconds
+ */
+export async function orderMsAt99(shop, customer, seconds) {
+  const { latency } = await placeOrders(shop, customer, { connections: 1, seconds, rate: calmOrders });
+  return latency.p99;
+}
+
+/**
+ * @param {Shop} shop
+ * @param {Customer} customer
+ * @param {{ connections: number, seconds: number, rate?: number | undefined }} load
+ */
+async function placeOrders({ url }, { token, body }, { connections, seconds, rate }) {
   const result = await autocannon({
     url: `${url}/api/orders`,
-    connections: ordersAtOnce,
+    connections,
     duration: seconds,
     ...(rate && { overallRate: rate }),
     requests: [
@@ -66,6 +91,24 @@ export async function ordersPerSecond({ url }, { token, body }, seconds, rate) {
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`Of the orders ${result.non2xx} were refused and ${result.errors} failed.`);
   }
+  return result;
+}
+
+/**
+ * Home pages a second, compressed as browsers ask for them.
+ *
+ * @param {string} url
+ * @param {number} seconds
+ * @param {number} [rate] the limit per second; without it, as many as possible
+ */
+export async function homesPerSecond(url, seconds, rate) {
+  const result = await autocannon({
+    url,
+    connections: 50,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+    ...(rate && { overallRate: rate }),
+  });
   return result['2xx'] / result.duration;
 }
 

@@ -25,11 +25,19 @@ function print(database, rows) {
 console.log(
   `Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}\n`,
 );
-const { against } = parseArgs({
-  options: { against: { type: 'string' } },
+const help = `pnpm bench:server [-- --against=COMMIT]
+
+Requests a second of the server beside the limits of this machine, on the embedded database and, where there is one, on
+PostgreSQL: the table «Server» of docs/performance.md. nginx is used where the machine has it.
+
+  --against=COMMIT   measures this checkout and that commit in turns instead`;
+
+const { against, help: isHelp } = parseArgs({
+  options: { against: { type: 'string' }, help: { type: 'boolean' } },
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
 }).values;
-if (against) await compareWith(against);
+if (isHelp) console.log(help);
+else if (against) await compareWith(against);
 else await measureAll();
 
 async function measureAll() {

@@ -13,6 +13,7 @@ import {
 import { printerLoad } from './printers.mjs';
 import { newFolder, removeFolder, runBench, startBareServer, startShop } from './processes.mjs';
 import { duration, row } from './rows.mjs';
+import { visitorLoad } from './visitors.mjs';
 
 /** Seconds of one turn. The two sides alternate, two turns each, so that other load of the machine affects both. */
 const turnSeconds = 2;
@@ -67,6 +68,7 @@ export async function measure(databaseEnv) {
       () => readsPerSecond(promoUrl, turnSeconds),
       () => readsWhileOrdering(shop, customer, turnSeconds),
     );
+    const visitors = await visitorLoad(shop, customer);
     const orders = await ordersPerSecond(shop, customer, turns * turnSeconds);
     const eventMs = await fanOutMs(shop, customer, await signInStaff(shop));
     const printing = await printerLoad(shop);
@@ -78,7 +80,8 @@ export async function measure(databaseEnv) {
     });
     const changes = await runBench('menuChange', { ...env, PRODUCTS: menuSizes.join() });
     return [
-      row('cached reads of a processor', reads, 'bare Fastify, same bytes', bareReads, 0.8),
+      row('cached reads of a processor', reads, 'bare Fastify, same bytes', bareReads, null),
+      ...visitors,
       row(
         'cached reads of a processor',
         readsToo,
