@@ -6,6 +6,7 @@ import { useProductExtraIds, useSetProductExtras } from '../../shared/menu/extra
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
 import styles from './CreateExtrasScreen.module.css';
 import { saveLinksCopy, toggled } from './extraForm.ts';
+import { SameExtras } from './SameExtras.tsx';
 
 export const extraLinksDraft = (product: ProductId | null) => `extra links ${product}`;
 
@@ -33,6 +34,12 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
   return (
     <>
       <LeaveQuestion isUnsaved={() => !isSaving && isChanged} onDiscard={discard} />
+      <SameExtras
+        product={product}
+        extras={form.extras}
+        disabled={linked === undefined}
+        saveOwn={async () => isChanged && submit()}
+      />
       <ExtraCards
         checked={form.extras}
         linked={linked}

@@ -1,7 +1,7 @@
 import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
 import { extraId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longMenu } from '../../testing/longMenu.ts';
 import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
@@ -72,6 +72,43 @@ export const SaveFailed: Story = {
     await userEvent.click(await fresas());
     await userEvent.click(screen.getByRole('button', { name: 'Guardar Extras' }));
     await screen.findByText('Ese producto ya no existe.');
+  },
+};
+/** Three others are chosen; one of them has the same extras already. */
+const chooseOthers = async () => {
+  await fresas();
+  await userEvent.click(screen.getByRole('button', { name: 'Los mismos extras para otros productos' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(await dialog.findByLabelText('De la categoría'), 'Crepas saladas');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Elegir los 2 de la lista' }));
+  await userEvent.selectOptions(dialog.getByLabelText('De la categoría'), 'Todas');
+  await userEvent.click(await dialog.findByRole('checkbox', { name: 'Fresas con crema' }));
+  await waitFor(() => expect(dialog.queryByText('Viendo qué cambia…')).toBeNull());
+  return dialog;
+};
+export const SameForOthers: Story = {
+  play: async () => {
+    const dialog = await chooseOthers();
+    await expect(dialog.getAllByText('Agrega: Fresas, Nuez, Helado de vainilla.')).toHaveLength(2);
+    await dialog.findByText('Ya los tiene.');
+  },
+};
+export const SameForOthersSmall: Story = { ...SameForOthers, globals: { viewport: { value: 'small' } } };
+/** What failed is said at each product, and stays chosen for the next attempt. */
+export const SameForOthersFailed: Story = {
+  parameters: atScreen({
+    answers: {
+      'POST /producto-ingredientes': ({ body }) =>
+        (body as { producto_id: number }).producto_id === 5
+          ? refused(409, 'Ese producto ya no existe.')()
+          : {},
+    },
+  }),
+  play: async () => {
+    const dialog = await chooseOthers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar en 3 productos' }));
+    await dialog.findByText('Ese producto ya no existe.');
+    await expect(dialog.getByRole('button', { name: 'Guardar en 1 producto' })).toBeEnabled();
   },
 };
 export const Loading: Story = {

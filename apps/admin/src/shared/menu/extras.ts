@@ -9,7 +9,7 @@ import {
   updateExtra,
 } from '@crepas/api';
 import type { Extra, ExtraDraft, ExtraId, ProductId } from '@crepas/domain';
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { read } from '../read.ts';
 
@@ -21,6 +21,19 @@ export const useExtras = () => useQuery(read(extrasKey, asStaff(getExtras), unde
 /** The extras linked to a product. The query is disabled while no product is chosen. */
 export const useProductExtraIds = (product: ProductId | null) =>
   useQuery(read([...linksKey, product], getProductExtraIds, product ?? skipToken));
+
+/** The extras of several products, by product; without those that are not loaded. */
+export const useExtraIdsOf = (products: readonly ProductId[]): ReadonlyMap<ProductId, readonly ExtraId[]> =>
+  useQueries({
+    queries: products.map((product) => read([...linksKey, product], getProductExtraIds, product)),
+    combine: (links) =>
+      new Map(
+        products.flatMap((product, place) => {
+          const extras = links[place]?.data;
+          return extras ? [[product, extras] as const] : [];
+        }),
+      ),
+  });
 
 /** Resolves after the links were refetched, so that «saved» reflects the backend. */
 export function useSetProductExtras() {

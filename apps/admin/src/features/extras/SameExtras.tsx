@@ -1,0 +1,187 @@
+import type { Category, ExtraId, Product, ProductId } from '@crepas/domain';
+import { searchMenu } from '@crepas/domain';
+import { Button, CheckCard, Field, List, Modal, SelectField, StatusText, Text } from '@crepas/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '../../shared/lists/Loaded.tsx';
+import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
+import { useExtraIdsOf, useExtras, useSetProductExtras } from '../../shared/menu/extras.ts';
+import { useOrderedCategories, useWholeMenu } from '../../shared/menu/products.ts';
+import { useNotifications } from '../../shared/notifications/notifications.ts';
+import styles from './CreateExtrasScreen.module.css';
+import { saveLinksCopy, toggled } from './extraForm.ts';
+import { extraNames, savedCountCopy, takeOverCopy } from './sameExtras.ts';
+
+export type SameExtrasProps = {
+  /** Whose extras the others take over; null while none is chosen. */
+  readonly product: ProductId | null;
+  readonly extras: readonly ExtraId[];
+  readonly disabled: boolean;
+  /** Saves those of the product itself, if they are not saved. */
+  readonly saveOwn: () => Promise<unknown>;
+};
+
+/** Gives other products the extras of this one: a menu of forty needed each tick forty times. */
+export function SameExtras({ product, extras, disabled, saveOwn }: SameExtrasProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { data: categories = [] } = useOrderedCategories();
+  return (
+    <>
+      <Button kind="secondary" disabled={disabled} onClick={() => setOpen(true)} className={styles.same}>
+        Los mismos extras para otros productos
+      </Button>
+      {isOpen && product !== null && (
+        <SameExtrasDialog
+          product={product}
+          extras={extras}
+          saveOwn={saveOwn}
+          categories={categories}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type SameExtrasDialogProps = Pick<SameExtrasProps, 'extras' | 'saveOwn'> & {
+  readonly product: ProductId;
+  readonly categories: readonly Category[];
+  readonly onClose: () => void;
+};
+
+function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: SameExtrasDialogProps) {
+  const menu = useWholeMenu(categories);
+  const { data: all = [] } = useExtras();
+  const [typed, setTyped] = useState('');
+  const [category, setCategory] = useState('');
+  const { chosen, setChosen, changeOf, faults, isSaving, save } = useTakingOver(extras, onClose);
+  const names = extraNames(extras, all);
+
+  return (
+    <Modal
+      open
+      title="Los mismos extras"
+      lightDismiss={false}
+      onClose={onClose}
+      className={styles.sameDialog}
+      actions={
+        <>
+          <StatusText tone="failure" role="alert">
+            {faults.size > 0 && 'No se guardó en los que siguen elegidos.'}
+          </StatusText>
+          <Button
+            wide
+            busy={isSaving}
+            disabled={chosen.length === 0}
+            onClick={() => void saveOwn().then(() => save(menu.data?.map((entry) => entry.product) ?? []))}
+          >
+            {chosen.length === 0 ? 'Elige productos' : `Guardar en ${productsCopy(chosen.length)}`}
+          </Button>
+        </>
+      }
+    >
+      <Text>{names === '' ? 'Los elegidos quedan sin extras.' : `Los elegidos quedan con: ${names}.`}</Text>
+      <Field
+        label="Buscar un producto"
+        name="buscar"
+        type="search"
+        autoComplete="off"
+        maxLength={80}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <SelectField
+        label="De la categoría"
+        value={category}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+        options={[['', 'Todas'], ...categories.map(({ id, name }) => [id, name] as const)]}
+      />
+      <Loaded
+        query={menu}
+        loading={<CardsLoading label="Cargando productos…" cards={3} />}
+        failed="No pudimos cargar los productos. Intenta de nuevo."
+      >
+        {(entries) => {
+          const others = entries.filter(
+            (entry) =>
+              entry.product.id !== product &&
+              (category === '' || entry.product.categoryId === Number(category)),
+          );
+          const shown = typed.trim() === '' ? others : searchMenu(others, typed);
+          const rest = shown.map((entry) => entry.product.id).filter((id) => !chosen.includes(id));
+          return (
+            <>
+              {rest.length > 0 && (
+                <Button kind="secondary" onClick={() => setChosen([...chosen, ...rest])}>
+                  {`Elegir ${rest.length === 1 ? 'el que falta' : `los ${rest.length}`} de la lista`}
+                </Button>
+              )}
+              {shown.length === 0 && <Text tone="secondary">Ningún producto coincide.</Text>}
+              <List aria-label="Productos">
+                {shown.map(({ product: { id, name }, category: its }) => (
+                  <li key={id}>
+                    <CheckCard
+                      label={name}
+                      description={chosen.includes(id) ? (faults.get(id) ?? changeOf(id)) : its}
+                      checked={chosen.includes(id)}
+                      onChange={() => setChosen(toggled(chosen, id))}
+                    />
+                  </li>
+                ))}
+              </List>
+            </>
+          );
+        }}
+      </Loaded>
+    </Modal>
+  );
+}
+
+const productsCopy = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
+
+/** The chosen products, and their saves one after the other: each is one call and one line of the log. */
+function useTakingOver(extras: readonly ExtraId[], onDone: () => void) {
+  const [chosen, setChosen] = useState<readonly ProductId[]>([]);
+  const [faults, setFaults] = useState<ReadonlyMap<ProductId, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+  const { data: all = [] } = useExtras();
+  const links = useExtraIdsOf(chosen);
+  const { mutateAsync } = useSetProductExtras();
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  function changeOf(id: ProductId): string {
+    const has = links.get(id);
+    return has === undefined ? 'Viendo qué cambia…' : (takeOverCopy(has, extras, all) ?? 'Ya los tiene.');
+  }
+
+  async function save(products: readonly Product[]) {
+    setSaving(true);
+    const failed = new Map<ProductId, string>();
+    for (const product of chosen) {
+      const has = links.get(product);
+      if (has !== undefined && takeOverCopy(has, extras, all) === null) continue;
+      try {
+        await mutateAsync({ product, extras });
+      } catch (error) {
+        failed.set(product, saveLinksCopy(error));
+      }
+    }
+    setSaving(false);
+    setFaults(failed);
+    setChosen([...failed.keys()]);
+    const { notifySuccess, notifyFailure } = useNotifications.getState();
+    const saved = chosen.length - failed.size;
+    if (saved > 0) notifySuccess(savedCountCopy(saved));
+    if (failed.size === 0) return onDone();
+    // A closed dialog cannot say it.
+    const names = products.filter(({ id }) => failed.has(id)).map(({ name }) => name);
+    if (!isShown.current) notifyFailure({ text: `No se guardaron los extras de ${names.join(', ')}` });
+  }
+
+  return { chosen, setChosen, changeOf, faults, isSaving, save };
+}

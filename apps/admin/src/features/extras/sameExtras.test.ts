@@ -1,0 +1,21 @@
+import { exampleMenu } from '@crepas/api/testing';
+import { expect, it } from 'vitest';
+import { extraNames, takeOverCopy } from './sameExtras.ts';
+
+const all = exampleMenu.extras;
+const [first, second, third] = all;
+const ids = (...extras: (typeof first)[]) => extras.flatMap((extra) => (extra ? [extra.id] : []));
+
+it('says what a product gets and loses', () => {
+  expect(takeOverCopy(ids(first), ids(second, third), all)).toBe(
+    `Agrega: ${second?.name}, ${third?.name}. Quita: ${first?.name}.`,
+  );
+});
+
+it('says nothing of a product that has the same extras in another order', () => {
+  expect(takeOverCopy(ids(second, first), ids(first, second), all)).toBeNull();
+});
+
+it('names the extras in the order of the menu', () => {
+  expect(extraNames(ids(third, first), all)).toBe(`${first?.name}, ${third?.name}`);
+});
