@@ -193,6 +193,21 @@ export const DroppedOutside: Story = {
   },
 };
 
+/** The pointer of a drag to the end of a long list stands below its last row: the page does not scroll on. */
+export const DroppedBelowTheLast: Story = {
+  decorators: (Story) => (
+    <div style={{ paddingBlockEnd: 200 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const last = rowOf(canvasElement, 'Bebidas');
+    const below = { x: 0, y: last.getBoundingClientRect().height / 2 + 40 };
+    await drag(rowOf(canvasElement, 'Crepas dulces'), last, { path: [{ x: 0, y: 0 }, below] });
+    await expect(args.onReorder).toHaveBeenLastCalledWith([2, 3, 4, 1]);
+  },
+};
+
 /** After a failed save the caller keeps the old order. */
 export const NotTakenOver: Story = {
   render: (args) => <SortableTable {...args} />,

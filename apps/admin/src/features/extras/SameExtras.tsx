@@ -65,9 +65,11 @@ function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: Sam
       className={styles.sameDialog}
       actions={
         <>
-          <StatusText tone="failure" role="alert">
-            {faults.size > 0 && 'No se guardó en los que siguen elegidos.'}
-          </StatusText>
+          {faults.size > 0 && (
+            <StatusText tone="failure" role="alert">
+              No se guardó en los que siguen elegidos.
+            </StatusText>
+          )}
           <Button
             wide
             busy={isSaving}

@@ -1,7 +1,7 @@
 import type { OrderId } from '@crepas/domain';
 import { Button, PrintIcon } from '@crepas/ui';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
-import { usePrintAgain } from '../printers/index.ts';
+import { usePrintAgain, usePrinters } from '../printers/index.ts';
 
 export type PrintAgainProps = {
   readonly order: OrderId;
@@ -12,10 +12,13 @@ export type PrintAgainProps = {
 /** Sends the order's tickets to the printers again. One that still waits there comes out once, however often this is pressed. */
 export function PrintAgain({ order, onDone }: PrintAgainProps) {
   const { mutateAsync, isPending } = usePrintAgain();
+  const { data: printers = [] } = usePrinters();
+  const names = printers.filter(({ isPaused }) => !isPaused).map(({ name }) => `«${name}»`);
+  const where = names.length > 0 ? ` en ${names.join(' y ')}` : '';
   const print = () => {
     onDone?.();
     void notifyResult(mutateAsync(order), {
-      done: `El ticket del pedido #${order} sale en cuanto pueda la impresora.`,
+      done: `El ticket del pedido #${order} sale${where} en cuanto pueda la impresora.`,
       failed: `No se imprimió el pedido #${order}`,
     });
   };
@@ -25,11 +28,11 @@ export function PrintAgain({ order, onDone }: PrintAgainProps) {
       wide
       kind="secondary"
       busy={isPending}
-      aria-label={`Imprimir otra vez el pedido #${order}`}
+      aria-label={`Imprimir otra vez${where} el pedido #${order}`}
       onClick={print}
     >
       <PrintIcon />
-      Imprimir otra vez
+      {`Imprimir otra vez${where}`}
     </Button>
   );
 }

@@ -1,2 +1,8 @@
 export { PrintersSection } from './PrintersSection.tsx';
-export { useHasPrinters, useLateTickets, usePrintAgain, usePrinterTroubles } from './printers.ts';
+export {
+  useHasPrinters,
+  useLateTickets,
+  usePrintAgain,
+  usePrinters,
+  usePrinterTroubles,
+} from './printers.ts';

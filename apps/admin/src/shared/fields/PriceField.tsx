@@ -16,12 +16,15 @@ export type PriceFieldProps = {
 export function PriceField({ name, value, onChange, emptyIsZero = false, error }: PriceFieldProps) {
   const read = readMoney(value);
   const understood = read.kind === 'amount' ? read.amount : undefined;
+  const cents = read.kind === 'empty' && emptyIsZero ? 0 : understood;
   return (
     <MoneyField
       label="Precio"
       name={name}
       value={value}
-      cents={read.kind === 'empty' && emptyIsZero ? 0 : understood}
+      cents={cents}
+      // Anybody can order it at once: the amount alone was overlooked.
+      hint={emptyIsZero && cents === 0 ? 'Se venderá a $0.00' : undefined}
       error={read.kind === 'refused' ? moneyRefusalCopy(read.because, value) : error}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />

@@ -46,11 +46,11 @@ export function OrderDialog({ opened, now, actions, onClose }: OrderDialogProps)
             <>
               <ButtonLink to={paths.ticket(order.id, 'cocina')} target="_blank" kind="secondary" wide>
                 <PrintIcon />
-                Imprimir comanda
+                Imprimir comanda en este equipo
               </ButtonLink>
               <ButtonLink to={paths.ticket(order.id, 'entrega')} target="_blank" kind="secondary" wide>
                 <PrintIcon />
-                Imprimir para entrega
+                Imprimir para entrega en este equipo
               </ButtonLink>
             </>
           )}

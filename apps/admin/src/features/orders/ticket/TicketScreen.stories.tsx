@@ -70,8 +70,10 @@ export const PrintedAgain: Story = {
     },
   }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Imprimir otra vez el pedido #7' }));
-    await screen.findByText('El ticket del pedido #7 sale en cuanto pueda la impresora.');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Imprimir otra vez en «Cocina» el pedido #7' }),
+    );
+    await screen.findByText('El ticket del pedido #7 sale en «Cocina» en cuanto pueda la impresora.');
   },
 };
 export const NotConfirmed: Story = {
