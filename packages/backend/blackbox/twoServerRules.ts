@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCategory, getOrderedCategories } from '@crepas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askStrictly } from './harness/ask.ts';
+import { ask, askStrictly } from './harness/ask.ts';
 import { type EventReader, followEvents } from './harness/followEvents.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
 import { rowsOf } from './harness/rows.ts';
@@ -29,6 +29,19 @@ export function describeTwoServers(
   it('a write at one server is visible at the other within a second', async () => {
     await askStrictly(one(), createCategory, 'Escrita aquí', await signInOwner(one()));
     await seesWithinASecond('Escrita aquí');
+  });
+
+  it('who wrote reads it at the other server, also before that has heard of it', async () => {
+    const owner = await signInOwner(one());
+    await onDatabase('alter table categories disable trigger categories_changed');
+    const answer = await ask(one(), createCategory, 'Sin aviso', owner);
+    const [cookie = ''] = answer.headers.getSetCookie().map((text) => text.split(';')[0] ?? '');
+    const readAs = async (headers: Record<string, string>) =>
+      (await fetch(`${other().url}/api${getOrderedCategories.path}`, { headers })).text();
+    expect(await readAs({})).not.toContain('Sin aviso');
+    expect(await readAs({ Cookie: 'menu=-1; other=1' })).not.toContain('Sin aviso');
+    expect(await readAs({ Cookie: `other=1; ${cookie}` })).toContain('Sin aviso');
+    await onDatabase('alter table categories enable trigger categories_changed');
   });
 
   it('a manual write to the database is visible too', async () => {

@@ -15,6 +15,8 @@ export type MenuCache = {
   readonly getOrBuild: (key: string, build: (menu: Menu) => unknown) => PrecompressedBody;
   /** Reads the menu again. Await it after every write to the menu, before the response. */
   readonly refresh: () => Promise<void>;
+  /** Reads the menu again unless it has all that a menu of this version has, at whatever server (`Menu.version.end`). */
+  readonly reach: (version: number) => Promise<void>;
   /** Calls `listener` after each refresh; it must not throw. Returns the unsubscribe function. */
   readonly onRefresh: (listener: () => void) => () => void;
   /** Stops listening for writes of other processes. */
@@ -64,6 +66,9 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       return body;
     },
     refresh,
+    reach: async (version) => {
+      if (menu.version.allBefore < version) await refresh();
+    },
     onRefresh(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

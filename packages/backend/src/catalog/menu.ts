@@ -10,8 +10,9 @@ import {
   type ProductId,
   productId,
 } from '@crepas/domain';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
+import { onlyRow } from '../db/rows.ts';
 import { categories, extras, productExtras, products } from '../db/schema.ts';
 import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
 import { extraFromRow, productFromRow } from './rows.ts';
@@ -31,6 +32,15 @@ export type Menu = ShopSnapshot & {
    * is sold out.
    */
   readonly changesAt: Instant | null;
+  readonly version: MenuVersion;
+};
+
+/** Numbers of transactions. */
+export type MenuVersion = {
+  /** This one and later ones were not seen. */
+  readonly end: number;
+  /** All before this one were seen. */
+  readonly allBefore: number;
 };
 
 /** One consistent snapshot: all reads share a transaction. */
@@ -51,7 +61,16 @@ async function readInside(queries: Queries): Promise<Menu> {
   const productsNow = productRows.map(productFromRow).map((product) => withoutPastSoldOut(product, readAt));
   const extrasNow = extraRows.map(extraFromRow).map((extra) => withoutPastSoldOut(extra, readAt));
   const availableAgainAt = [...productsNow, ...extrasNow].flatMap(({ soldOutUntil }) => soldOutUntil ?? []);
+  const version = onlyRow(
+    await queries
+      .select({
+        allBefore: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(Number),
+        end: sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`.mapWith(Number),
+      })
+      .from(sql`(values (1)) as one`),
+  );
   return {
+    version,
     categories: categoryRows.map(({ id, name }) => ({ id: categoryId(id), name })),
     products: productsNow,
     extras: extrasNow,

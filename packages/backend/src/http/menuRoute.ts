@@ -3,6 +3,7 @@ import type { Menu } from '../catalog/menu.ts';
 import { sendPrecompressed } from '../precompressed/sendPrecompressed.ts';
 import type { Api } from './Api.ts';
 import { isStaff } from './caller.ts';
+import { rememberWrite } from './ownWrites.ts';
 import { check, editRoute } from './route.ts';
 
 type MenuCall<Wire, Params, Query> = Pick<
@@ -42,6 +43,10 @@ export function menuRoute<Wire, Params, Query>(
   });
 }
 
-/** {@link editRoute} for the menu and the shop: the change is in the menu when the call is answered. */
+/** {@link editRoute} for the menu and the shop: the change is in the menu of this server when the call is answered, and the
+ * caller reads it at every other one. */
 export const menuWrite: typeof editRoute = (api, call, write) =>
-  editRoute(api, call, write, api.menu.refresh);
+  editRoute(api, call, write, async (reply) => {
+    await api.menu.refresh();
+    rememberWrite(reply, api.menu.menu().version.end);
+  });

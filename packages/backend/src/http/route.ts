@@ -56,11 +56,11 @@ export function editRoute<Wire, Params, Query, Body>(
   api: Api,
   call: Call<never, unknown, Wire, Params, Query, Body>,
   write: (checked: CheckedRequest<Params, Query, Body> & { readonly edit: Edit }) => Promise<Wire>,
-  announce?: () => Promise<void>,
+  announce?: (reply: FastifyReply) => Promise<void>,
 ): void {
   route(api, call, (checked) => {
     const change = (edit: Edit) => write({ ...checked, edit });
-    return commitEdit(api.database, editorOf(checked.request), change, announce);
+    return commitEdit(api.database, editorOf(checked.request), change, async () => announce?.(checked.reply));
   });
 }
 

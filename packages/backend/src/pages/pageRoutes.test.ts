@@ -27,6 +27,7 @@ const menu = (): Menu => ({
   shop,
   shopSeen: null,
   changesAt: null,
+  version: { end: 1, allBefore: 1 },
 });
 
 let directory: string;

@@ -15,6 +15,7 @@ const menuNamed = (name: string): Menu => ({
   shop: { name },
   shopSeen: null,
   changesAt: null,
+  version: { end: 1, allBefore: 1 },
 });
 
 /** A menu that the test changes. */

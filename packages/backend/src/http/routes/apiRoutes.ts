@@ -7,6 +7,7 @@ import { backupCalls } from '../backups.ts';
 import { answerNotFound } from '../errorHandlers.ts';
 import { registerRateLimit } from '../limits.ts';
 import { recordMethods } from '../methodNotAllowed.ts';
+import { readOwnWrites } from '../ownWrites.ts';
 import { purgeSnapshotsHourly } from '../purgeSnapshots.ts';
 import { type PressureLimits, refuseUnderPressure } from '../underPressure.ts';
 import { catalogRoutes } from './catalog.ts';
@@ -54,6 +55,7 @@ export async function apiRoutes(
     await refuseUnderPressure(app, pressure);
     await registerRateLimit(app);
   }
+  readOwnWrites(app, services.menu);
   // For bodies that are not precompressed: long lists of orders.
   await app.register(compress, { encodings: ['br', 'gzip'] });
 
