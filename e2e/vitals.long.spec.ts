@@ -60,7 +60,7 @@ test('a visit on a phone says how fast the page was and nothing of its customer;
   const [beacon, ...others] = await hide(page);
   expect(others).toEqual([]);
   const { medidas, ...rest } = JSON.parse(beacon?.body ?? '');
-  expect(rest).toEqual({ pagina: '/add/:id', aparato: 'telefono' });
+  expect(rest).toEqual({ pagina: '/add/:id', aparato: 'telefono', visita: 'primera', conexion: 'rapida' });
   expect(medidas).toEqual(Object.fromEntries(Object.keys(medidas).map((name) => [name, expect.any(Number)])));
   expect(Object.keys(medidas).sort()).toEqual(expect.arrayContaining(['cls', 'fcp', 'lcp', 'ttfb']));
   const headers = await (await told).allHeaders();

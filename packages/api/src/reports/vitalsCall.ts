@@ -1,6 +1,8 @@
 import {
   type Visit,
+  type VisitConnection,
   type VisitDevice,
+  type VisitKind,
   type VisitPage,
   type VitalFigure,
   visitPages,
@@ -16,6 +18,20 @@ const deviceOf = { telefono: 'phone', escritorio: 'desk' } as const satisfies Re
 const devices = v.picklist(['telefono', 'escritorio']);
 const deviceToWire = (device: VisitDevice) => (device === 'phone' ? 'telefono' : 'escritorio');
 
+const kindOf = { primera: 'first', otra: 'again', restaurada: 'restored' } as const satisfies Record<
+  string,
+  VisitKind
+>;
+const kindToWire = { first: 'primera', again: 'otra', restored: 'restaurada' } as const satisfies Record<
+  VisitKind,
+  keyof typeof kindOf
+>;
+const connectionOf = { lenta: 'slow', rapida: 'fast' } as const satisfies Record<string, VisitConnection>;
+const connectionToWire = { slow: 'lenta', fast: 'rapida' } as const satisfies Record<
+  VisitConnection,
+  keyof typeof connectionOf
+>;
+
 /** A visit that stays longer than ten minutes without its largest picture was not watched. */
 const milliseconds = v.optional(v.pipe(number, v.minValue(0), v.maxValue(600_000)));
 
@@ -23,6 +39,8 @@ const milliseconds = v.optional(v.pipe(number, v.minValue(0), v.maxValue(600_000
 const visitBody = v.object({
   pagina: boundedText(40),
   aparato: devices,
+  visita: v.optional(v.picklist(['primera', 'otra', 'restaurada'])),
+  conexion: v.optional(v.picklist(['lenta', 'rapida'])),
   medidas: v.object({
     lcp: milliseconds,
     inp: milliseconds,
@@ -41,8 +59,14 @@ export const reportVisit = defineCall({
   status: 204,
   body: visitBody,
   ...withoutAnswer,
-  send: ({ page, device, values }: Visit) => ({
-    body: { pagina: page, aparato: deviceToWire(device), medidas: values },
+  send: ({ page, device, kind, connection, values }: Visit) => ({
+    body: {
+      pagina: page,
+      aparato: deviceToWire(device),
+      ...(kind && { visita: kindToWire[kind] }),
+      ...(connection && { conexion: connectionToWire[connection] }),
+      medidas: values,
+    },
   }),
 });
 
@@ -53,7 +77,13 @@ export function visitFromWire(body: v.InferOutput<typeof visitBody>): Visit | nu
   const page = visitPages.find((known): known is VisitPage => known === body.pagina);
   if (page === undefined) return null;
   const values = Object.fromEntries(Object.entries(body.medidas).filter(([, value]) => value !== undefined));
-  return { page, device: deviceOf[body.aparato], values };
+  return {
+    page,
+    device: deviceOf[body.aparato],
+    ...(body.visita && { kind: kindOf[body.visita] }),
+    ...(body.conexion && { connection: connectionOf[body.conexion] }),
+    values,
+  };
 }
 
 const vitalsWire = v.object({

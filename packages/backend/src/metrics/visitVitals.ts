@@ -67,15 +67,15 @@ export function createVisitVitals({ queries }: Database): VisitVitals {
   }
 
   return {
-    count({ page, device, values }) {
+    count({ page, device, kind = 'unknown', connection = 'unknown', values }) {
       for (const vital of vitals) {
         const value = values[vital];
         if (value === undefined) continue;
         const bucket = bucketOf(vital, value);
         remember({ device, vital, bucket, visits: 1 });
-        const key = `${page} ${device} ${vital}`;
+        const key = [page, device, kind, connection, vital].join(' ');
         const counted = histograms.get(key) ?? {
-          labels: { page, device, metric: vital },
+          labels: { page, device, visit: kind, connection, metric: vital },
           vital,
           counts: [],
           sum: 0,

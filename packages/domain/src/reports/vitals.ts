@@ -26,10 +26,22 @@ export const visitPages = [
 ] as const;
 export type VisitPage = (typeof visitPages)[number];
 
+/** `first`: no worker of the store was there; `restored`: «back» to a page that the browser kept in memory. */
+export const visitKinds = ['first', 'again', 'restored'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** `slow`: the browser estimates 3G or worse. */
+export const visitConnections = ['slow', 'fast'] as const;
+export type VisitConnection = (typeof visitConnections)[number];
+
 export type Visit = {
   /** Where the visit began. */
   readonly page: VisitPage;
   readonly device: VisitDevice;
+  /** Absent from a store of an earlier version. */
+  readonly kind?: VisitKind;
+  /** Absent where the browser does not tell. */
+  readonly connection?: VisitConnection;
   readonly values: { readonly [Name in Vital]?: number };
 };
 

@@ -28,11 +28,17 @@ describe('a visit', () => {
     expect(await figures()).toContainEqual(lcp);
     await beacon(visit);
     expect(await figures()).toContainEqual({ ...lcp, visitas: 20, p75: 1875 });
-    const labels = 'page="/add/:id",device="phone",metric="lcp"';
+    const labels = 'page="/add/:id",device="phone",visit="unknown",connection="unknown",metric="lcp"';
     expect(await metrics()).toContain(`web_vitals_bucket{${labels},le="1500"} 0\n`);
     expect(await metrics()).toContain(`web_vitals_bucket{${labels},le="2000"} 20\n`);
     expect(await metrics()).toContain(`web_vitals_bucket{${labels},le="+Inf"} 20\n`);
     expect(await metrics()).toContain('visits_p75{device="phone",metric="lcp"} 1875\n');
+  });
+
+  it('is counted by its kind and its connection, where the store tells them', async () => {
+    await beacon({ ...visit, visita: 'restaurada', conexion: 'lenta' });
+    const labels = 'page="/add/:id",device="phone",visit="restored",connection="slow",metric="lcp"';
+    expect(await metrics()).toContain(`web_vitals_count{${labels}} 1\n`);
   });
 
   it('is added to those of another server, and deleted after 28 days', async () => {
@@ -72,6 +78,8 @@ describe('a visit', () => {
     ['no number', { ...visit, medidas: { lcp: 'NaN' } }, 400],
     ['JSON without NaN', '{"pagina":"/home","aparato":"telefono","medidas":{"lcp":NaN}}', 400],
     ['another device', { ...visit, aparato: 'reloj' }, 400],
+    ['another kind', { ...visit, visita: 'cuarta' }, 400],
+    ['another connection', { ...visit, conexion: '5g' }, 400],
     ['a long page', { ...visit, pagina: '/'.repeat(41) }, 400],
     ['no body', '', 400],
     ['a body over 4 KiB', { ...visit, x: 'x'.repeat(4096) }, 413],
