@@ -15,6 +15,15 @@ export function whenIdle(work: () => void, timeoutMs: number): void {
   else setTimeout(work, timeoutMs / 5);
 }
 
+/**
+ * Runs work when somebody sees the page. Chrome opens some in advance, perhaps for nobody: such a page opens no stream and asks no
+ * server.
+ */
+export function whenShown(work: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', work, { once: true });
+  else work();
+}
+
 /** A finger gives `pointerover` before its click, a mouse when it moves. */
 const signs = ['pointerover', 'keydown', 'scroll'];
 const once = { once: true, passive: true, capture: true };
