@@ -31,8 +31,8 @@ export const DataUses = ({ payments, measuresVisits }: DataUsesProps) => (
       {measuresVisits && (
         <Text>
           En algunas visitas tu navegador nos dice cuánto tardó la página en abrir y en responder, en cuál
-          empezaste y si fue en teléfono o computadora. Solo lo sumamos: no guardamos quién eres ni de dónde
-          nos visitas.
+          empezaste, si ya habías venido, si tu conexión es lenta y si fue en teléfono o computadora. Solo lo
+          sumamos: no guardamos quién eres ni de dónde nos visitas.
         </Text>
       )}
     </Section>
