@@ -5,7 +5,6 @@ import {
   addressFields,
   checkAddressForm,
   maxAddressLengths,
-  type Position,
   parsePhone,
   withoutError,
 } from '@crepas/domain';
@@ -18,10 +17,9 @@ import { Redirect } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
 import { useAddress } from './address.ts';
 import { addressErrorCopy, pinCopy } from './addressCopy.ts';
-import { staticMapUrl } from './maps.ts';
+import { MapPreview } from './MapPreview.tsx';
 import { rememberChosenPlace } from './places.ts';
 import { typedDetails } from './typedDetails.ts';
-import styles from './UserdataScreen.module.css';
 
 /** `/userdata` needs a saved address (decision S3). */
 export function UserdataScreen() {
@@ -76,30 +74,6 @@ function DetailsForm() {
         {isKnown && <ForgetLink />}
       </Form>
     </Page>
-  );
-}
-
-/** CSS pixels: the width of a narrow page without its gutters. */
-const size = { width: 528, height: 200 };
-
-type Props = { readonly position: Position; readonly address: string };
-
-/** A static map around the saved address. When it fails, only the text is shown. */
-function MapPreview({ position, address }: Props) {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return null;
-  return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={staticMapUrl(position, size, 'dark')} />
-      <img
-        {...size}
-        src={staticMapUrl(position, size, 'light')}
-        alt={`Mapa de ${address}`}
-        loading="lazy"
-        onError={() => setBroken(true)}
-        className={styles.root}
-      />
-    </picture>
   );
 }
 

@@ -11,3 +11,4 @@ export {
   useShopHours,
 } from './fulfilment.ts';
 export { LocationDialog } from './LocationDialog.tsx';
+export { MapPreview } from './MapPreview.tsx';

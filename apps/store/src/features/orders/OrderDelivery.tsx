@@ -11,7 +11,7 @@ import { buttonProps, Card, PinIcon, Text } from '@crepas/ui';
 import { useQuery } from '@tanstack/react-query';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
-import { noPinCopy } from '../address/index.ts';
+import { MapPreview, noPinCopy } from '../address/index.ts';
 import styles from './OrderDetails.module.css';
 
 /** Where the order goes, how it is paid, and what the customer added to it. */
@@ -54,6 +54,9 @@ const Destination = ({ delivery }: { delivery: Delivery }) =>
       <Text>
         <strong>Entrega en:</strong> <span translate="no">{delivery.deliveryAddress}</span>
       </Text>
+      {delivery.position && (
+        <MapPreview keepsRoom position={delivery.position} address={delivery.deliveryAddress} />
+      )}
       <OnMap place={delivery}>Ver en el mapa</OnMap>
     </>
   );

@@ -1,6 +1,6 @@
 import { atScreen, changeAnswers, exampleMenu, exampleShop, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { proven, visited } from '../../testing/customers.ts';
 import { long } from '../../testing/longWords.ts';
 import { noticesAre } from '../../testing/notices.ts';
@@ -51,6 +51,21 @@ export const WithNotices: Story = {
   beforeEach: noticesAre('on'),
   play: async () => {
     await screen.findByRole('button', { name: 'Ya no avisarme' });
+  },
+};
+/** The map has its room before it is loaded, and keeps it when it cannot be. */
+export const WithMap: Story = {
+  parameters: atScreen({ answers: answered({ posicion: { lat: 19.4165, lng: -99.1617 } }) }),
+  play: async () => {
+    const map = await screen.findByRole<HTMLImageElement>('img', { name: /^Mapa de / });
+    map.scrollIntoView({ block: 'center' });
+    const room = map.getBoundingClientRect().height;
+    await expect(room).toBeGreaterThan(100);
+    await waitFor(() => expect(map.naturalWidth).toBeGreaterThan(0));
+    await expect(map.getBoundingClientRect().height).toBeCloseTo(room);
+    map.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(map).not.toBeVisible());
+    await expect(map.getBoundingClientRect().height).toBeCloseTo(room);
   },
 };
 /** With a promised time. */
