@@ -32,7 +32,7 @@ export function PrintAgain({ order, onDone }: PrintAgainProps) {
       onClick={print}
     >
       <PrintIcon />
-      {`Imprimir otra vez${where}`}
+      <span>{`Imprimir otra vez${where}`}</span>
     </Button>
   );
 }

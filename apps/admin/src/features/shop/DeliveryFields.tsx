@@ -69,7 +69,7 @@ function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionField
 }
 
 /** Whether the store offers an order to a customer who gets no code (decision T1). */
-export const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'form' | 'onChange'>) => (
+const WithoutCodeField = ({ form, onChange }: Pick<SectionFieldsProps, 'form' | 'onChange'>) => (
   <CheckCard
     {...bindTable(shopFields, form, onChange).flag('takesWithoutCode')}
     description={`A quien no le llega el código puede pedir igual: tú le llamas para confirmar antes de preparar. Hasta ${maxUnproven} por confirmar a la vez.`}

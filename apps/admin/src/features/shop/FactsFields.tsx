@@ -20,7 +20,7 @@ export function FactsFields(props: SectionFieldsProps) {
 }
 
 /** After how long the personal data of an order is erased by itself. */
-export const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps, 'shop'>) => (
+const ForgetField = ({ form, errors, onChange }: Omit<SectionFieldsProps, 'shop'>) => (
   <Field {...bindTable(shopFields, form, onChange, errors).text('forgetAfterDays')} />
 );
 

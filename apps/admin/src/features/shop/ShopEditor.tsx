@@ -71,7 +71,7 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
 }
 
 /** While nobody answers for the shop, its privacy notice tells customers so. */
-export const MissingResponsible = () => (
+const MissingResponsible = () => (
   <Card className={styles.missing}>
     <WarningIcon />
     <div>

@@ -28,7 +28,7 @@ export function requireSpaceForNew(dataDir: string): void {
   if (bavail * bsize < newDatabaseBytes) throw noSpace(dataDir);
 }
 
-export const noSpace = (dataDir: string, cause?: unknown) =>
+const noSpace = (dataDir: string, cause?: unknown) =>
   new StartError(
     `No queda espacio en el disco de la carpeta de datos «${dataDir}» (DATA_DIR): libera al menos 64 MB y vuelve a intentar.`,
     { cause },
