@@ -55,7 +55,11 @@ describe("with Google's keys", () => {
   beforeAll(async () => {
     const pair = await generateKeyPair('RS256');
     const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' };
-    keys = { find: createLocalJWKSet({ keys: [jwk] }), checkReady: async () => undefined };
+    keys = {
+      find: createLocalJWKSet({ keys: [jwk] }),
+      checkReady: async () => undefined,
+      aheadMs: () => null,
+    };
     sign = (project) =>
       new SignJWT({ auth_time: nowSeconds(), phone_number: '+525512345678' })
         .setProtectedHeader({ alg: 'RS256', kid: 'one' })
@@ -89,6 +93,7 @@ describe("with Google's keys", () => {
     const unreachable: KeySource = {
       find: () => Promise.reject(new TypeError('fetch failed')),
       checkReady: () => Promise.reject(new KeysUnavailable('no keys')),
+      aheadMs: () => null,
     };
     const identity = identityWith(unreachable);
     await expect(identity.callerOf(await sign('crepatlan'))).rejects.toThrow(KeysUnavailable);

@@ -12,11 +12,13 @@ export type Identity = {
   readonly callerOf: (token: string) => Promise<Caller>;
   /** @throws KeysUnavailable while tokens cannot be verified */
   readonly checkReady: () => Promise<void>;
+  /** How far this machine's clock is ahead of the provider's; null when that is not known. */
+  readonly aheadMs: () => number | null;
   readonly revocations: Revocations;
 };
 
 export function createIdentity(options: VerifierOptions, revocations: Revocations = noRevocations): Identity {
-  const { verify, checkReady } = createVerifier(options);
+  const { verify, checkReady, aheadMs } = createVerifier(options);
   return {
     async callerOf(token) {
       const claims = await verify(token);
@@ -27,6 +29,7 @@ export function createIdentity(options: VerifierOptions, revocations: Revocation
       return caller;
     },
     checkReady,
+    aheadMs,
     revocations,
   };
 }

@@ -28,6 +28,7 @@ async function aSigner(kid: string): Promise<Signer> {
 /** Simulates Google's key server: its requests, whether it is reachable, and its answer. */
 const server = Fastify();
 let [asked, isAway, field] = [0, false, 'keys'];
+let date: string | null = null;
 let published: readonly JWK[] = [];
 let older: Signer;
 let newer: Signer;
@@ -36,6 +37,7 @@ beforeAll(async () => {
   [older, newer] = [await aSigner('older'), await aSigner('newer')];
   server.get('/keys', (_request, reply) => {
     asked += 1;
+    if (date !== null) reply.header('Date', date);
     return isAway ? reply.code(503).send() : { [field]: published };
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
@@ -55,6 +57,14 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 /** With a token issued now. */
 const verify = async ({ sign }: Signer) =>
   createVerifier({ kind: 'google', projectId, keys }).verify(await sign());
+
+it('tells how far the clock is ahead of the server of the keys', async () => {
+  expect(keys.aheadMs()).toBeNull();
+  date = new Date(Date.now() - 90_000).toUTCString();
+  await keys.checkReady();
+  date = null;
+  expect(Math.round((keys.aheadMs() ?? 0) / 10_000)).toBe(9);
+});
 
 it('fetches the keys every few hours, and for a token with an unknown key', async () => {
   await verify(older);

@@ -1,6 +1,7 @@
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
+  customFetch,
   type ExportedJWKSCache,
   errors,
   type JWTVerifyGetKey,
@@ -17,6 +18,8 @@ export type KeySource = {
   readonly find: JWTVerifyGetKey;
   /** @throws KeysUnavailable while tokens cannot be verified */
   readonly checkReady: () => Promise<void>;
+  /** How far this machine's clock is ahead of the provider's, by its last answer; null before the first. */
+  readonly aheadMs: () => number | null;
 };
 
 const googleKeysUrl =
@@ -32,11 +35,20 @@ const minJumpMs = 60_000;
 /** Google's keys, fetched again after some hours, or for a token with an unknown key. */
 export function googleKeys(url = googleKeysUrl): KeySource {
   const cache: Partial<ExportedJWKSCache> = {};
+  let aheadMs: number | null = null;
+  /** The provider dates the tokens by the same clock as its answers. */
+  async function fetchAndCompare(...request: Parameters<typeof fetch>): Promise<Response> {
+    const response = await fetch(...request);
+    const providerMs = Date.parse(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(providerMs)) aheadMs = Date.now() - providerMs;
+    return response;
+  }
   const open = () =>
     createRemoteJWKSet(new URL(url), {
       cooldownDuration: 30_000,
       cacheMaxAge: maxAgeMs,
       timeoutDuration: 5_000,
+      [customFetch]: fetchAndCompare,
       [jwksCache]: cache as ExportedJWKSCache,
     });
   let keys = open();
@@ -59,6 +71,7 @@ export function googleKeys(url = googleKeysUrl): KeySource {
   const isUsable = () => cache.uat !== undefined && Date.now() - cache.uat < maxStaleMs;
 
   return {
+    aheadMs: () => aheadMs,
     async find(header, token) {
       const current = currentKeys();
       try {

@@ -61,7 +61,7 @@ describe('a signature', () => {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one' }] };
     const own = await exportJWK(privateKey);
-    const keys = { find: createLocalJWKSet(jwks), checkReady: async () => undefined };
+    const keys = { find: createLocalJWKSet(jwks), checkReady: async () => undefined, aheadMs: () => null };
     const { verify } = createVerifier({ kind: 'google', projectId, keys });
     const signed = async (alg: string) =>
       new SignJWT(claims()).setProtectedHeader({ alg, kid: 'one' }).sign(await importJWK(own, alg));
@@ -73,7 +73,11 @@ describe('a signature', () => {
 
   it('cannot be verified without the keys, and the error has a cause', async () => {
     const cause = new TypeError('fetch failed');
-    const keys = { find: () => Promise.reject(cause), checkReady: async () => undefined };
+    const keys = {
+      find: () => Promise.reject(cause),
+      checkReady: async () => undefined,
+      aheadMs: () => null,
+    };
     const { verify } = createVerifier({ kind: 'google', projectId, keys });
     const error: unknown = await verify('a.b.c').catch((failed: unknown) => failed);
     expect(error).toBeInstanceOf(BadToken); // malformed, so no key is needed

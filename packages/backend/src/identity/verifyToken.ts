@@ -14,6 +14,7 @@ export type VerifierOptions =
 export type Verifier = {
   readonly verify: (token: string) => Promise<JWTPayload>;
   readonly checkReady: () => Promise<void>;
+  readonly aheadMs: () => number | null;
 };
 
 /** As Google's own libraries: a clock without NTP soon differs by more than some seconds. */
@@ -32,6 +33,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
     return {
       verify: async (token) => refuseBad(() => UnsecuredJWT.decode(token, expected).payload),
       checkReady: async () => undefined,
+      aheadMs: () => null,
     };
   }
   const keys = options.keys ?? googleKeys();
@@ -42,6 +44,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
         return payload;
       }),
     checkReady: keys.checkReady,
+    aheadMs: keys.aheadMs,
   };
 }
 

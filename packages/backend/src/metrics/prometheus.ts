@@ -20,6 +20,7 @@ const types = [
   '# TYPE visits_p75 gauge',
   '# TYPE database_write_failures_total counter',
   '# TYPE database_writes_failing gauge',
+  '# TYPE clock_ahead_seconds gauge',
   '# TYPE backup_scheduled gauge',
   '# TYPE backup_last_success_timestamp_seconds gauge',
   '# TYPE backup_last_size_bytes gauge',

@@ -90,9 +90,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...(pages?.metrics() ?? []),
     ...vitals.lines(),
     ...writes.lines(),
+    ...clocks(),
     ...services.backups.lines(),
   ]);
-  healthRoutes(app, services, writes);
+  const clocks = healthRoutes(app, services, writes);
   backupRoute(app, services);
   await app.register(async (printers) => {
     cloudPrntRoutes(printers, services, settings.limitsRate ? await openAddressLimit(printers) : noLimit);
