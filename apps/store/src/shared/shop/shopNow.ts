@@ -1,7 +1,7 @@
 import type { Shop, ShopFeature, ShopReading, ShopRefusal } from '@crepas/api';
 import type { Instant } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 
 /** The query of the shop's settings. */
@@ -13,8 +13,16 @@ export const shopKey = ['shop'] as const;
  */
 export function useKnownShop(): ShopReading | undefined {
   const queryClient = useQueryClient();
+  // The cache also tells, while a component renders, that its query was added: React allows no change of another component then.
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[0] === shopKey[0]) onChange();
+      }),
+    [queryClient],
+  );
   return useSyncExternalStore(
-    queryClient.getQueryCache().subscribe,
+    subscribe,
     () => queryClient.getQueryData<ShopReading>(shopKey),
     () => undefined,
   );
