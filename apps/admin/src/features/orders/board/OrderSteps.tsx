@@ -4,9 +4,12 @@ import { useId } from 'react';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
+import { useNow } from '../useNow.ts';
 import { AcceptButton, acceptVerb } from './AcceptButton.tsx';
 import { answerMinutes, stepCopy, stepsOf, unconfirmedReasons, untilCopy } from './boardCopy.ts';
 import styles from './OrderDialog.module.css';
+
+const tickMs = 60_000;
 
 export type OrderStepsProps = {
   readonly order: StaffOrder;
@@ -56,12 +59,14 @@ function AcceptChoices({ order, isAwaiting, onDone }: AcceptChoicesProps) {
   const { id, fulfilment } = order;
   const titleId = useId();
   const shop = useKnownShop();
+  // A rush may end while the dialog is open.
+  const nowMs = useNow(tickMs);
   const ask = useOrderQuestion((store) => store.ask);
   const verb = acceptVerb(isAwaiting);
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>
       <p id={titleId} className={styles.acceptTitle}>{`${verb}, ${untilCopy(fulfilment)}…`}</p>
-      {answerMinutes(shop, fulfilment, Date.now()).map((minutes) => (
+      {answerMinutes(shop, fulfilment, nowMs).map((minutes) => (
         <AcceptButton
           key={minutes}
           order={order}
