@@ -25,6 +25,24 @@ const dark: typeof light = {
   halo: '#161b23',
 };
 
+const both = (part: keyof typeof light) => `light-dark(${light[part]}, ${dark[part]})`;
+
+const colorsOf = {
+  light,
+  dark,
+  /** As the page around it. */
+  page: {
+    street: both('street'),
+    avenue: both('avenue'),
+    block: both('block'),
+    house: both('house'),
+    park: both('park'),
+    tree: both('tree'),
+    text: both('text'),
+    halo: both('halo'),
+  },
+};
+
 const streetWidth = 38;
 const side = block - streetWidth;
 const lots = 5;
@@ -110,9 +128,9 @@ function drawLabels(view: View, colors: typeof light): string {
  * A fictitious city as the content of an `<svg>` element: one drawing that repeats, and the names and numbers of the known
  * addresses.
  */
-export function drawCity(view: View, isDark: boolean): string {
+export function drawCity(view: View, scheme: keyof typeof colorsOf): string {
   const { zoom, width, height } = view;
-  const colors = isDark ? dark : light;
+  const colors = colorsOf[scheme];
   // From far away the same drawing stands for larger parts of the city.
   const steps = Math.max(0, Math.ceil((15 - zoom) / 3)) * 3;
   const size = tile * 2 ** (zoom - drawnZoom + steps);

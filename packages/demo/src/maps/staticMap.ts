@@ -39,5 +39,5 @@ export function staticMap(query: URLSearchParams): string | undefined {
   if (!view) return undefined;
   const { width, height } = view;
   const pin = query.has('markers') ? pinAt(width / 2, height / 2) : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawCity(view, query.has('style'))}${pin}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawCity(view, query.has('style') ? 'dark' : 'light')}${pin}</svg>`;
 }

@@ -150,9 +150,10 @@ export class SimMap {
       const view = this.view();
       if (!view) return;
       const { colorScheme } = this.#options;
-      const isDark = colorScheme === 'DARK' || (colorScheme === 'FOLLOW_SYSTEM' && systemDark.matches);
+      const scheme = colorScheme === 'DARK' ? 'dark' : colorScheme === 'FOLLOW_SYSTEM' ? 'page' : 'light';
+      const isDark = scheme === 'dark' || (scheme === 'page' && systemDark.matches);
       this.root.dataset.gmapsSim = isDark ? 'dark' : 'light';
-      this.#city.innerHTML = drawCity(view, isDark);
+      this.#city.innerHTML = drawCity(view, scheme);
       for (const overlay of this.overlays) overlay.place();
       trigger(this, 'bounds_changed');
     });
