@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StrictMode, useState } from 'react';
+import { type CSSProperties, StrictMode, useState } from 'react';
 import Sortable from 'sortablejs';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -59,12 +59,27 @@ export const OneRow: Story = { args: { rows: [{ id: 1, name: 'Crepas dulces', pr
 export const LongText: Story = {
   args: {
     rows: [
-      { id: 123_456, name: 'Crepas especiales de la casa para compartir entre cuatro', products: 99_999 },
+      { id: 1_234, name: 'Crepas especiales de la casa para compartir entre cuatro', products: 99_999 },
       { id: 2, name: 'Anticonstitucionalmenteriquísimas', products: 0 },
     ],
   },
 };
 
+/** As the categories of the staff tool. */
+const look: Readonly<Record<'cell' | 'field', CSSProperties>> = {
+  cell: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end' },
+  field: {
+    flex: '1 1 8rem',
+    minInlineSize: 0,
+    minBlockSize: 'var(--target)',
+    paddingInline: 'var(--space-3)',
+    border: 'var(--border) solid var(--line-strong)',
+    borderRadius: 'var(--radius-12)',
+    background: 'var(--surface)',
+    color: 'var(--text)',
+    font: 'inherit',
+  },
+};
 export const WithFields: Story = {
   args: {
     columns: [
@@ -73,11 +88,11 @@ export const WithFields: Story = {
         key: 'name',
         title: 'Categoría',
         cell: ({ name }) => (
-          <>
-            <input aria-label={`Nombre de ${name}`} defaultValue={name} style={{ inlineSize: '100%' }} />
+          <div style={look.cell}>
+            <input aria-label={`Nombre de ${name}`} defaultValue={name} style={look.field} />
             <IconButton label={`Guardar ${name}`} icon={<SaveIcon />} />
             <IconButton label={`Eliminar ${name}`} icon={<TrashIcon />} kind="danger" />
-          </>
+          </div>
         ),
       },
       ...columns.slice(2),
