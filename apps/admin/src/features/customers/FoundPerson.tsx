@@ -1,7 +1,9 @@
 import { isApiError, paymentCopy, stageCopy } from '@crepas/api';
 import {
   formatDateTime,
+  madeText,
   moneyText,
+  type OrderDetailLine,
   type OrderDetails,
   type PersonData,
   type PhoneNumber,
@@ -123,7 +125,7 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { timeZone } = useShopWords();
   const { id, total, placedAt, stage, delivery, lines } = order;
   const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
-    ['Pedido', lines.map(({ quantity, productName }) => `${quantity} × ${productName}`).join(', ')],
+    ['Pedido', lines.map(lineText).join(', ')],
     ['Nombre', delivery?.customerName],
     ['Dirección', delivery?.deliveryAddress],
     ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],
@@ -156,6 +158,12 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
       </dl>
     </li>
   );
+}
+
+/** «3 × Crepa de Nutella (Fresas)» */
+function lineText(line: OrderDetailLine): string {
+  const made = madeText(line);
+  return `${line.quantity} × ${line.productName}${made === '' ? '' : ` (${made})`}`;
 }
 
 type PersonErasureProps = {

@@ -33,8 +33,8 @@ const anOrder = (id: number, note: string): OrderDetails => ({
       unitPrice: centsFromPesos(89.5),
       quantity: 3,
       crepas: [],
-      extras: [],
-      extrasTotal: centsFromPesos(0),
+      extras: [{ id: null, name: 'Fresas' }],
+      extrasTotal: centsFromPesos(16),
     },
   ],
 });
@@ -88,6 +88,7 @@ export const Found: Story = {
   play: async () => {
     await search('55 1234 5678');
     await screen.findByText('2 pedidos guardados');
+    await expect(screen.getAllByText('3 × Crepa de Nutella (Fresas)')).toHaveLength(2);
   },
 };
 export const FoundSmall: Story = { ...Found, globals: { viewport: { value: 'small' } } };
