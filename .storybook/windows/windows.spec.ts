@@ -99,6 +99,10 @@ for (const { id, title, name, tags } of screens) {
     if (!tags.includes('passing')) await expectTapTargets(page);
     // Last: a list of suggestions closes when the focus leaves its field.
     await page.setViewportSize(size);
+    // The navigation shows what fits after it was measured.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     await expectKeyboardReachesAll(page);
   });
 }
