@@ -1,53 +1,17 @@
-import type { ShopFeature } from '@crepas/api';
-import { atScreen, exampleShop } from '@crepas/api/testing';
+import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { board, boardTool, seesOrders, wholeCards } from '../../testing/boardStory.ts';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
-import { signedInAs, wholeTool } from '../../testing/openAdmin.tsx';
-
-/** The staff's board with the orders of an evening. */
-const board = (count: number, more: object = {}, features: readonly ShopFeature[] = []) =>
-  atScreen({
-    path: '/orders',
-    shop: { features: [...exampleShop.features, 'captura', ...features] },
-    answers: { 'GET /active-orders': eveningOrders(count), 'GET /orders/events': 'silent', ...more },
-  });
-
-/** A browser that keeps the screen on: whether the machine of the tests would is no part of a story. */
-function keepScreenOn(): void {
-  const lock = { release: async () => {}, addEventListener: () => {} };
-  const wakeLock = { request: async () => lock };
-  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
-}
+import { signedInAs } from '../../testing/openAdmin.tsx';
 
 const meta = {
   title: 'Staff tool/Orders',
-  ...wholeTool,
-  beforeEach: (context) => {
-    wholeTool.beforeEach(context);
-    keepScreenOn();
-  },
+  ...boardTool,
   parameters: board(27),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const seesOrders = (count: number) => async () => {
-  await screen.findByRole('listitem', { name: 'Pedido #1085' });
-  // A phone shows those of one column.
-  await expect(screen.getAllByRole('listitem', { name: /^Pedido #/, hidden: true })).toHaveLength(count);
-};
-
-/** The cards that are whole between the top of the window and what is said of the shop. */
-function wholeCards(): number {
-  const bar = screen.getByRole('button', { name: 'Activar sonido' }).closest('main > div');
-  const news = bar?.querySelector('[role="status"] > button');
-  const end = (news ?? bar)?.getBoundingClientRect().top ?? 0;
-  return screen.getAllByRole('listitem', { name: /^Pedido #/ }).filter((card) => {
-    const { top, bottom } = card.getBoundingClientRect();
-    return top >= 0 && bottom <= end;
-  }).length;
-}
 
 export const Default: Story = {
   play: async () => {
@@ -79,29 +43,11 @@ export const Kitchen: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
-/** By number, name or phone. */
-export const Searched: Story = {
-  play: async () => {
-    await seesOrders(27)();
-    await userEvent.click(screen.getByRole('button', { name: 'Buscar un pedido' }));
-    const field = screen.getByRole('searchbox', { name: 'Buscar un pedido' });
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, 'nadie');
-    await screen.findByText('Ningún pedido coincide');
-    await userEvent.clear(field);
-    await userEvent.type(field, '1092');
-    await expect(screen.getByRole('listitem', { name: /^Pedido #/ })).toHaveAccessibleName('Pedido #1092');
-    await expect(screen.getByText('1 de 27 pedidos')).toBeVisible();
-    await userEvent.clear(field);
-    await userEvent.type(field, 'sof');
-    await screen.findByText('5 de 27 pedidos');
-  },
-};
 export const Landscape: Story = {
   globals: { viewport: { value: 'tabletLandscape' } },
   play: async () => {
     await seesOrders(27)();
-    await expect(wholeCards()).toBeGreaterThanOrEqual(8);
+    await expect(wholeCards()).toBeGreaterThanOrEqual(9);
     // All of the board's links are in the row of its tabs.
     const rowOf = (element: HTMLElement) => Math.floor(element.getBoundingClientRect().bottom / 48);
     const newOrder = screen.getByRole('link', { name: 'Nuevo pedido' });
@@ -164,24 +110,36 @@ export const Sixty: Story = {
   play: seesOrders(60),
 };
 /** Only the owner is told, and only that something is wrong. */
-const damagedBackups = board(
-  6,
-  {
-    'GET /respaldos': {
-      ultimo: { cuando: '2026-07-24T10:10:00.000Z', bytes: 2_345_678, lugar: '/respaldos' },
-      falla: null,
-      prueba: { cuando: '2026-07-24T10:12:00.000Z', falla: 'El respaldo está dañado.' },
-      en_curso: false,
-      automatico: false,
+const damagedBackupsOf = (count: number) =>
+  board(
+    count,
+    {
+      'GET /respaldos': {
+        ultimo: { cuando: '2026-07-24T10:10:00.000Z', bytes: 2_345_678, lugar: '/respaldos' },
+        falla: null,
+        prueba: { cuando: '2026-07-24T10:12:00.000Z', falla: 'El respaldo está dañado.' },
+        en_curso: false,
+        automatico: false,
+      },
     },
-  },
-  ['respaldos'],
-);
+    ['respaldos'],
+  );
+const damagedBackups = damagedBackupsOf(6);
 const backupTrouble = /El respaldo que se probó no se puede restaurar/;
 export const DamagedBackups: Story = {
   parameters: damagedBackups,
   play: async () => {
     await screen.findByRole('button', { name: backupTrouble });
+  },
+};
+/** What is said of the shop takes no card's place. */
+export const DamagedBackupsLandscape: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  parameters: damagedBackupsOf(27),
+  play: async () => {
+    await screen.findByRole('button', { name: backupTrouble });
+    await seesOrders(27)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(9);
   },
 };
 export const DamagedBackupsOfStaff: Story = {

@@ -40,6 +40,7 @@ export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
       tabIndex={-1}
       aria-label={`Pedido #${id}`}
       data-urgency={timing?.urgency ?? 'calm'}
+      data-stage={stage ?? undefined}
       className={styles.root}
     >
       <Head order={order} age={placedAt ? ageCopy(placedAt, nowMs) : undefined}>

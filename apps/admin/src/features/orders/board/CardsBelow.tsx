@@ -1,6 +1,6 @@
 import { DownIcon, VisuallyHidden } from '@crepas/ui';
 import { type RefObject, useEffect, useState } from 'react';
-import styles from './Board.module.css';
+import styles from './ColumnTitle.module.css';
 import { cardAttribute } from './cardFocus.ts';
 
 type CardsBelowProps = {

@@ -1,23 +1,20 @@
 import { findOrders, type StaffOrder } from '@crepas/domain';
-import { BagIcon, Button, EmptyState, Section, Segments, Text } from '@crepas/ui';
-import { type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
-import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { BagIcon, Button, EmptyState, Segments } from '@crepas/ui';
+import { type ReactNode, useState } from 'react';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { useEndedOrders } from '../endedOrders.ts';
 import { useBoardSearch } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
-import { CardsBelow } from './CardsBelow.tsx';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
-import { type Column, columns, hasStages, inColumn, titleOf, withEnded, withHeld } from './columns.ts';
+import { columns, hasStages, inColumn, withEnded, withHeld } from './columns.ts';
 import { useDensity } from './density.ts';
-import { OrderCards, type OrderCardsProps } from './OrderCards.tsx';
+import { OrderCards } from './OrderCards.tsx';
+import { OrderColumn } from './OrderColumn.tsx';
 import { OrderControls } from './OrderControls.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
-import { laneAttribute, useCardWalk } from './walkCards.ts';
+import { useCardWalk } from './walkCards.ts';
 
 export type OrderBoardProps = {
   readonly orders: readonly StaffOrder[];
@@ -86,6 +83,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
                 key={column.title}
                 column={column}
                 isChosen={column.title === chosen}
+                isSearched={shown.length < all.length}
                 orders={inColumn(shown, column)}
                 nowMs={nowMs}
                 onOpen={setOpened}
@@ -128,52 +126,6 @@ function useChosenColumn(orders: readonly StaffOrder[], isSearched: boolean) {
   const isEmpty = columns.every((column) => column.title !== chosen || inColumn(orders, column).length === 0);
   const shown = isSearched && isEmpty ? (columnWith(() => true) ?? chosen) : chosen;
   return [shown, choose] as const;
-}
-
-type OrderColumnProps = OrderCardsProps & {
-  readonly column: Column;
-  readonly isChosen: boolean;
-  readonly foot: ReactNode;
-};
-
-function OrderColumn({ column, isChosen, orders, nowMs, onOpen, foot }: OrderColumnProps) {
-  const { stages, empty } = column;
-  const lane = useRef<HTMLDivElement>(null);
-  const preparation = useKnownShop()?.preparationMinutes ?? null;
-  return (
-    <Section
-      data-chosen={isChosen ? '' : undefined}
-      title={titleOf(column, orders)}
-      end={
-        <div className={styles.columnEnd}>
-          {/* In the row of the title, what appears later moves no card. */}
-          {stages.includes('preparing') && preparation !== null && (
-            <Text tone="secondary">{`Unos ${preparation} min`}</Text>
-          )}
-          {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
-            <Link to={paths.rider} aria-label="Ruta del repartidor" className={styles.route}>
-              Ruta
-            </Link>
-          )}
-          {stages.includes('received') && <CardsBelow lane={lane} orders={orders} />}
-          <span className={styles.count}>{orders.length}</span>
-        </div>
-      }
-      className={styles.column}
-    >
-      {orders.length === 0 ? (
-        <Text tone="secondary" className={styles.empty}>
-          {empty}
-        </Text>
-      ) : (
-        <div ref={lane} {...{ [laneAttribute]: '' }} className={styles.lane}>
-          <OrderCards orders={orders} nowMs={nowMs} onOpen={onOpen} />
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </div>
-      )}
-      {orders.length === 0 && foot && <div>{foot}</div>}
-    </Section>
-  );
 }
 
 type SeenBarProps = Pick<OrderBoardProps, 'orders'>;

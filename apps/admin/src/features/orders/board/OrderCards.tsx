@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@crepas/domain';
 import { Button, List } from '@crepas/ui';
 import { Fragment, useState } from 'react';
-import styles from './Board.module.css';
 import { BoardCard, EndedCard } from './BoardCard.tsx';
 import { useWantedOrder } from './cardFocus.ts';
+import styles from './OrderCards.module.css';
 
 export type OrderCardsProps = {
   readonly orders: readonly StaffOrder[];
