@@ -81,6 +81,16 @@ function eveningOrder(place: number): StaffOrder {
   };
 }
 
+const ordersOf = (count: number, part: (place: number) => Partial<StaffOrder>) =>
+  Array.from({ length: count }, (_, place) => staffOrderToWire({ ...eveningOrder(place), ...part(place) }));
+
 /** The answer of `GET /active-orders`, oldest first. */
-export const eveningOrders = (count: number) =>
-  Array.from({ length: count }, (_, place) => staffOrderToWire(eveningOrder(place)));
+export const eveningOrders = (count: number) => ordersOf(count, () => ({}));
+
+/** All of them are in the kitchen; the third speaks of an allergy. */
+export const kitchenOrders = (count: number, note = 'Sin nuez, por favor: alergia.') =>
+  ordersOf(count, (place) => ({
+    stage: place % 2 === 0 ? 'preparing' : 'accepted',
+    minutes: 45,
+    ...(place === 2 && { note }),
+  }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countCharacters, readNote, readRecipient } from './note.ts';
+import { countCharacters, mentionsAllergy, readNote, readRecipient } from './note.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const text = (value: string) => ({ kind: 'text', text: value });
@@ -70,4 +70,16 @@ it('a browser without a segmenter counts code points, which are never fewer', ()
   vi.stubGlobal('Intl', {});
   expect(countCharacters(`${family}é`, 40)).toBe(8);
   for (const [sample, count] of counts) expect(countCharacters(sample, 40)).toBeGreaterThanOrEqual(count);
+});
+
+it.each([
+  ['Sin nuez, por favor: alergia.', true],
+  ['ES ALÉRGICA al huevo', true],
+  ['alérgico', true],
+  ['Mi hijo es celíaco', true],
+  ['Intolerante a la lactosa', true],
+  ['Con mucha alegría', false],
+  ['Sin azúcar', false],
+])('«%s» speaks of an allergy: %s', (note, expected) => {
+  expect(mentionsAllergy(note)).toBe(expected);
 });

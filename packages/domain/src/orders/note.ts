@@ -46,3 +46,8 @@ export const countCharacters = (text: string, limit: number): number =>
   text.length <= limit * longestCharacter && 'Segmenter' in Intl
     ? [...new Intl.Segmenter('es').segment(text)].length
     : [...text].length;
+
+const allergyWords = /al[eé]rg|anafila|cel[ií]ac|intoleran/i;
+
+/** Whether a note speaks of an allergy, for staff alone: a note without these words may speak of one, too. */
+export const mentionsAllergy = (note: string): boolean => allergyWords.test(note.normalize());

@@ -7,6 +7,8 @@ import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { ActiveOrders } from './board/ActiveOrders.tsx';
 import { BoardSearch } from './board/BoardSearch.tsx';
 import { useDensity } from './board/density.ts';
+import { ToBoard } from './kitchen/KitchenSwitch.tsx';
+import { useIsKitchen } from './kitchen/kitchenViewStorage.ts';
 import styles from './OrdersScreen.module.css';
 import { useBoardSearch, useOrderDrafts } from './orderWork.ts';
 import { PastOrders } from './past/PastOrders.tsx';
@@ -61,6 +63,12 @@ function OrdersLinks({ isBoard }: { readonly isBoard: boolean }) {
   const takesOrders = useHasFeature('captura');
   const hasReports = useServerFeatures() !== null;
   const isSearched = useBoardSearch(({ typed }) => typed !== null) && isBoard;
+  if (useIsKitchen() && isBoard)
+    return (
+      <div className={styles.links}>
+        <ToBoard />
+      </div>
+    );
   const [verb, object] = isBegun ? ['Seguir', 'el pedido'] : ['Nuevo', 'pedido'];
   return (
     <div className={styles.links}>

@@ -5,6 +5,8 @@ import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { PushBar } from '../alarm/PushBar.tsx';
 import { useScreenAwake } from '../alarm/screenAwake.ts';
+import { KitchenView } from '../kitchen/KitchenView.tsx';
+import { useIsKitchen } from '../kitchen/kitchenViewStorage.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { orderDetailsQuery } from '../orderDetails.ts';
 import { useActiveOrders } from '../orders.ts';
@@ -41,7 +43,9 @@ const Orders = ({ foot }: FootProps) => (
 );
 
 function KnownOrders({ orders, foot }: OrderBoardProps) {
-  return useHasContents(orders) ? <OrderBoard orders={orders} foot={foot} /> : <OrdersLoading />;
+  const isKitchen = useIsKitchen();
+  if (!useHasContents(orders)) return <OrdersLoading />;
+  return isKitchen ? <KitchenView orders={orders} foot={foot} /> : <OrderBoard orders={orders} foot={foot} />;
 }
 
 const timeoutMs = 1_000;

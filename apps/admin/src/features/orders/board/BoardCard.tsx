@@ -33,7 +33,7 @@ export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
   const mark = markCopy(order, isTicketLate);
   const promise = stage === null ? undefined : promiseCopy(order, timing);
   const alerts = alertsCopy(order);
-  const personId = useId();
+  const [personId, contentsId] = [useId(), useId()];
   return (
     <li
       {...{ [cardAttribute]: id }}
@@ -47,7 +47,7 @@ export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
         <button
           type="button"
           aria-label={`Detalles del pedido #${id}`}
-          aria-describedby={personId}
+          aria-describedby={`${personId} ${contentsId}`}
           className={styles.open}
           onClick={() => onOpen(order)}
         >{`#${id}`}</button>
@@ -67,7 +67,7 @@ export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
           <WrappableText text={mark} />
         </p>
       )}
-      <CardContents order={order} />
+      <CardContents order={order} id={contentsId} />
       {alerts && (
         <p className={styles.small}>
           <BellIcon />

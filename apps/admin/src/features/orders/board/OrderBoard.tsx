@@ -1,8 +1,10 @@
 import { findOrders, type StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, Segments } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
+import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { useEndedOrders } from '../endedOrders.ts';
+import { ToKitchen } from '../kitchen/KitchenSwitch.tsx';
 import { useBoardSearch } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
@@ -42,6 +44,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
   const [chosen, choose] = useChosenColumn(shown, typed !== null);
   const openedNow = opened ? all.find(({ id }) => id === opened.id) : undefined;
   const close = () => setOpened(null);
+  const hasStagesToCome = useServerFeatures() !== null;
 
   return (
     <div ref={board} tabIndex={-1} className={styles.board}>
@@ -50,7 +53,11 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
         {shown.length < all.length && `${shown.length} de ${all.length} pedidos`}
       </p>
       {all.length === 0 ? (
-        <EmptyState icon={<BagIcon />} title="No hay pedidos activos">
+        <EmptyState
+          icon={<BagIcon />}
+          title="No hay pedidos activos"
+          action={hasStagesToCome && <ToKitchen />}
+        >
           Los pedidos nuevos aparecen aquí solos.
         </EmptyState>
       ) : shown.length === 0 ? (
@@ -77,7 +84,7 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
             onChoose={choose}
             className={styles.choices}
           />
-          <div data-dense={isRoomy ? undefined : ''} className={styles.columns}>
+          <div data-dense={isRoomy ? undefined : ''} className={`${styles.columns} ${styles.filling}`}>
             {columns.map((column) => (
               <OrderColumn
                 key={column.title}

@@ -3,9 +3,10 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { ToKitchen } from '../kitchen/KitchenSwitch.tsx';
 import { CardsBelow } from './CardsBelow.tsx';
 import title from './ColumnTitle.module.css';
-import { type Column, titleOf } from './columns.ts';
+import { type Column, kitchen, titleOf } from './columns.ts';
 import { OrderCards, type OrderCardsProps } from './OrderCards.tsx';
 import styles from './OrderColumn.module.css';
 import { laneAttribute } from './walkCards.ts';
@@ -32,6 +33,7 @@ export function OrderColumn({ column, isChosen, isSearched, orders, nowMs, onOpe
           {stages.includes('preparing') && preparation !== null && (
             <Text tone="secondary">{`Unos ${preparation} min`}</Text>
           )}
+          {column === kitchen && <ToKitchen />}
           {stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'delivery') && (
             <Link to={paths.rider} aria-label="Ruta del repartidor" className={title.route}>
               Ruta

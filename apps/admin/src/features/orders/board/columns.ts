@@ -7,6 +7,13 @@ export type Column = {
   readonly empty: string;
 };
 
+/** What is to be cooked. */
+export const kitchen: Column = {
+  title: 'En cocina',
+  stages: ['accepted', 'preparing'],
+  empty: 'Nada en cocina',
+};
+
 /**
  * Nobody prepares an order without a code before the shop has called (decision T1): its card among the new ones says so. An order that
  * ended without the staff stays until it is dismissed, a delivered one until the step cannot be undone any more.
@@ -17,7 +24,7 @@ export const columns: readonly Column[] = [
     stages: ['awaitingConfirmation', 'received', 'cancelled', 'rejected'],
     empty: 'Sin pedidos nuevos',
   },
-  { title: 'En cocina', stages: ['accepted', 'preparing'], empty: 'Nada en cocina' },
+  kitchen,
   { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
 ];
 

@@ -9,7 +9,10 @@ const topOf = (card: Element) => card.getBoundingClientRect().top;
 const nearest = (cards: readonly Element[], top: number) =>
   [...cards].sort((one, other) => Math.abs(topOf(one) - top) - Math.abs(topOf(other) - top))[0];
 
-/** Arrow keys lead from card to card: up and down in a column, left and right to the card beside it. Enter then opens the order. */
+/**
+ * Arrow keys lead from card to card: up and down in a column, left and right to the card beside it, also in
+ * the rows of a single list. Enter then opens the order.
+ */
 export function useCardWalk(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = board.current;
@@ -39,7 +42,9 @@ function cardBeside(target: Element, key: string): Element | undefined {
       return cards[cards.indexOf(card) - 1];
     case 'ArrowRight':
     case 'ArrowLeft': {
-      const beside = laneBeside(key === 'ArrowRight' ? 1 : -1);
+      const steps = key === 'ArrowRight' ? 1 : -1;
+      if (lanes.length === 1) return cards[cards.indexOf(card) + steps];
+      const beside = laneBeside(steps);
       return beside && nearest(cardsOf(beside), topOf(card));
     }
     default:

@@ -1,0 +1,69 @@
+import { mentionsAllergy, orderTiming, type StaffOrder } from '@crepas/domain';
+import { BagIcon, WarningIcon } from '@crepas/ui';
+import { ageCopy } from '../../../shared/copy.ts';
+import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { promiseCopy, usualMinutes } from '../board/boardCopy.ts';
+import { CardContents } from '../board/CardContents.tsx';
+import { cardAttribute } from '../board/cardFocus.ts';
+import { NextStep } from '../board/NextStep.tsx';
+import { useSteps } from '../steps.ts';
+import styles from './KitchenTicket.module.css';
+
+type KitchenTicketProps = {
+  readonly order: StaffOrder;
+  readonly nowMs: number;
+};
+
+/** What the cook needs of an order: number, age, how it goes, all its lines, the note, and the button of its next step. */
+export function KitchenTicket({ order, nowMs }: KitchenTicketProps) {
+  const { id, stage, placedAt, note, fulfilment, version = 0 } = order;
+  const usual = usualMinutes(useKnownShop(), fulfilment, nowMs);
+  const timing = orderTiming(order, nowMs, usual);
+  const isHeld = useSteps(({ held }) => held?.id === id);
+  return (
+    <li
+      {...{ [cardAttribute]: id }}
+      tabIndex={-1}
+      aria-label={`Pedido #${id}`}
+      data-urgency={timing?.urgency ?? 'calm'}
+      data-held={isHeld || undefined}
+      className={styles.root}
+    >
+      <p className={styles.head}>
+        <strong translate="no" className={styles.number}>{`#${id}`}</strong>
+        {placedAt && <span className={styles.age}>{ageCopy(placedAt, nowMs)}</span>}
+        <span className={styles.promise}>{promiseCopy({ minutes: null }, timing)}</span>
+        {fulfilment === 'pickup' && (
+          <span className={styles.pickup}>
+            <BagIcon />
+            <span>Recoge</span>
+          </span>
+        )}
+      </p>
+      {note && <Note note={note} />}
+      {version > 0 && <p className={styles.change}>{`Cambio ${version}`}</p>}
+      <CardContents order={order} isWhole />
+      <div className={styles.step}>
+        {stage && <NextStep order={order} stage={stage} usualMinutes={usual} />}
+      </div>
+    </li>
+  );
+}
+
+/** Code units of a note that has the largest letters. */
+const shortNote = 60;
+
+/** The note before the lines: whoever cooks them has read it. */
+function Note({ note }: { readonly note: string }) {
+  const isAllergy = mentionsAllergy(note);
+  return (
+    <p
+      className={styles.note}
+      data-allergy={isAllergy || undefined}
+      data-short={note.length <= shortNote || undefined}
+    >
+      {isAllergy && <WarningIcon />}
+      <span>{note}</span>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { board, boardTool, wholeCards } from '../../../testing/boardStory.ts';
+import { eveningOrders, kitchenOrders } from '../../../testing/eveningOrders.ts';
+import { useKitchenView } from './kitchenViewStorage.ts';
+
+const kitchen = (count: number, note?: string) =>
+  board(0, { 'GET /active-orders': kitchenOrders(count, note) });
+
+const meta = {
+  title: 'Staff tool/Kitchen',
+  ...boardTool,
+  beforeEach: (context) => {
+    boardTool.beforeEach(context);
+    useKitchenView.setState({ isOn: true });
+  },
+  parameters: kitchen(12),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tablet = { viewport: { value: 'tabletLandscape' } };
+const seesTickets = (count: number) => async () => {
+  const list = await screen.findByRole('list', { name: 'Pedidos en cocina' });
+  await expect(within(list).getAllByRole('listitem', { name: /^Pedido #/ })).toHaveLength(count);
+};
+const seesWhole = (count: number, least: number) => async () => {
+  await seesTickets(count)();
+  await expect(wholeCards()).toBeGreaterThanOrEqual(least);
+};
+
+export const Default: Story = { play: seesTickets(12) };
+export const Small: Story = { globals: { viewport: { value: 'small' } }, play: seesWhole(12, 1) };
+export const Tablet: Story = { globals: tablet, play: seesWhole(12, 8) };
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: kitchen(27),
+  play: seesWhole(27, 8),
+};
+export const Portrait: Story = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: kitchen(27),
+  play: seesWhole(27, 9),
+};
+export const Eight: Story = { globals: tablet, parameters: kitchen(8), play: seesWhole(8, 8) };
+export const One: Story = { globals: tablet, parameters: kitchen(1), play: seesWhole(1, 1) };
+/** The kitchen's tablet before the first order: its view stays. */
+export const Empty: Story = {
+  globals: tablet,
+  parameters: kitchen(0),
+  play: async () => {
+    await screen.findByText('Nada en cocina');
+    await userEvent.click(screen.getByRole('button', { name: 'Ver tablero' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Vista de cocina' }));
+    await screen.findByText('Nada en cocina');
+  },
+};
+export const LongNote: Story = {
+  globals: tablet,
+  parameters: kitchen(
+    8,
+    'Es alérgica a la nuez, al cacahuate y a la almendra: por favor limpien la plancha y el cuchillo, y no usen la misma pala. Gracias de corazón',
+  ),
+  play: async () => {
+    const note = await screen.findByText(/^Es alérgica/);
+    await expect(note.parentElement).toHaveAttribute('data-allergy');
+    await expect(wholeCards()).toBeGreaterThanOrEqual(7);
+  },
+};
+/** The new ones are on the board. Its switch leads here, and to it. */
+export const Evening: Story = {
+  globals: tablet,
+  parameters: board(27),
+  play: async () => {
+    await seesTickets(15)();
+    await userEvent.click(screen.getByRole('button', { name: '6 nuevos esperan · Ver tablero' }));
+    await screen.findByRole('listitem', { name: 'Pedido #1085' });
+    await expect(screen.getByRole('tab', { name: 'Pedidos Activos' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Vista de cocina' }));
+    await seesTickets(15)();
+  },
+};
+
+const changed = fn(() => ({ ...eveningOrders(2)[1], etapa: 'en_camino' }));
+/** A marked ticket keeps its place while the step can be undone. The arrow keys lead from ticket to ticket. */
+export const Marked: Story = {
+  globals: tablet,
+  parameters: board(6, { 'PATCH /orders/:id': changed }),
+  play: async () => {
+    changed.mockClear();
+    await seesTickets(3)();
+    const step = (name: string) => screen.getByRole('button', { name });
+    step('Salió a entregar #1086').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(step('Empezar a preparar #1088')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(step('Salió a entregar #1086')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Deshacer #1086' });
+    await seesTickets(3)();
+    // The next step sends the one before it.
+    await userEvent.click(step('Empezar a preparar #1088'));
+    await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await waitFor(seesTickets(2));
+  },
+};
