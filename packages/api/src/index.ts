@@ -26,6 +26,7 @@ export { cartFromStored, cartToStored } from './orders/cartLine.ts';
 export * from './orders/changedOrderCalls.ts';
 export { isUnproven, type SentOrder, type UnprovenPayload } from './orders/confirmationWay.ts';
 export * from './orders/contentChangeCopy.ts';
+export * from './orders/courierCalls.ts';
 export * from './orders/fulfilment.ts';
 export { supportedOptions } from './orders/optionsToWire.ts';
 export * from './orders/order.ts';

@@ -111,6 +111,7 @@ export const staffOrderWire = v.object({
   causa: v.optional(v.fallback(v.optional(v.string()), undefined)),
   segundo_sin_recibir: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   tomado_por: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  repartidor: v.optional(v.fallback(v.optional(v.string()), undefined)),
   version: v.optional(v.fallback(v.optional(number), undefined)),
   /** What is cooked, in the list of active orders and in events. Where it is absent, the details have it. */
   detalles: v.optional(v.fallback(v.optional(v.array(orderLineWire)), undefined)),
@@ -135,6 +136,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     ...(endCause && { endCause }),
     ...(wire.segundo_sin_recibir && { isSecondUnreceived: true }),
     ...(wire.tomado_por && { takenBy: wire.tomado_por }),
+    ...(wire.repartidor && { courier: wire.repartidor }),
     ...(wire.version && { version: wire.version }),
     ...(wire.detalles && { lines: wire.detalles.map(orderLineFromWire) }),
     ...answerRemarksFromWire(wire),
@@ -157,6 +159,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   ...(order.endCause && { causa: causeToWire(order.endCause) }),
   ...(order.isSecondUnreceived && { segundo_sin_recibir: true }),
   ...(order.takenBy && { tomado_por: order.takenBy }),
+  ...(order.courier && { repartidor: order.courier }),
   ...(order.version && { version: order.version }),
   ...(order.lines && { detalles: order.lines.map(orderLineToWire) }),
   ...answerRemarksToWire(order),

@@ -36,6 +36,7 @@ export const shopFeatures = [
   'pasos',
   'bloqueos',
   'respaldos',
+  'repartidores',
 ] as const;
 
 export type ShopFeature = (typeof shopFeatures)[number];

@@ -165,6 +165,8 @@ export const orders = pgTable('orders', {
   fulfilment: text().$type<Fulfilment>().notNull().default('delivery'),
   /** The name that the zone of the fee had; null outside of all. */
   feeZone: text('fee_zone'),
+  /** Who brings it, as staff typed it. */
+  courierName: text('courier_name'),
 });
 
 /** The orders of phones that were not proven (decision T1). */

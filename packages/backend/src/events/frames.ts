@@ -21,7 +21,7 @@ export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
 
 /** Without what only staff read. The store reads the lines in the details. */
 export function customerFrame({ id, order }: OrderEvent): Buffer {
-  const { isSecondUnreceived: _, endCause: __, takenBy: ___, lines: ____, ...own } = order;
+  const { isSecondUnreceived: _, endCause: __, takenBy: ___, lines: ____, courier: _____, ...own } = order;
   return orderFrame({ id, order: own });
 }
 

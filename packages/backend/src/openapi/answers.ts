@@ -37,6 +37,7 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   subscribeFollowedPush: [404, 422],
   unsubscribeFollowedPush: [404],
   changeStage: [404, 409, 422],
+  setCourier: [404, 409],
   changeContent: [404, 422],
   createProduct: [422],
   updateProduct: [404, 422],

@@ -75,6 +75,7 @@ export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   ...(row.endCause && { endCause: row.endCause }),
   ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
   ...(row.takenBy !== null && { takenBy: row.takenBy }),
+  ...(row.courierName !== null && { courier: row.courierName }),
   ...(row.version > 0 && { version: row.version }),
   ...answerRemarksFromRow(row),
 });

@@ -31,6 +31,7 @@ export function faultText(fault: OrderFault): string {
 const named = ({ name }: { readonly name: string }) => (name === '' ? 'un producto' : `«${name}»`);
 
 export const changedText = 'Tu pedido cambió. ¿Confirmar?';
+export const notBroughtText = 'Nadie lleva este pedido: ya terminó, o lo recogen en la tienda.';
 export const otherOrderText = 'Esa clave de pedido ya se usó con otro pedido.';
 
 const nameOf = (stage: OrderStage, fulfilment: Fulfilment) => stageCopy(stage, fulfilment).toLowerCase();

@@ -3,6 +3,7 @@ import { arePrintableLines, isVisible } from '../text/freeText.ts';
 /** Characters as people count them: an emoji of a family is one. */
 export const noteLimit = 140;
 export const recipientLimit = 40;
+export const maxCourierName = 40;
 
 /** Code units. No script needs longer characters. */
 const longestCharacter = 16;

@@ -95,6 +95,8 @@ export type StaffOrder = AnswerRemarks &
     readonly isSecondUnreceived?: boolean;
     /** The account's e-mail of the staff who took it by telephone; absent for an order of the store. */
     readonly takenBy?: string;
+    /** The name of who brings it; absent until staff say it. */
+    readonly courier?: string;
     /** How often staff changed it; absent: never. */
     readonly version?: number;
     /** What was ordered; absent where only its details say it. */

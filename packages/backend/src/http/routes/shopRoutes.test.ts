@@ -71,6 +71,7 @@ const defaults = {
     'pasos',
     'bloqueos',
     'respaldos',
+    'repartidores',
   ],
 };
 

@@ -1,9 +1,11 @@
 import {
   causeFromWire,
   changeStage as changeStageCall,
+  getCouriers,
   getOrderActions,
   getOrders,
   orderActionToWire,
+  setCourier as setCourierCall,
   staffOrderToWire,
   stageFromWire,
   stateFromWire,
@@ -13,10 +15,11 @@ import { editorOf } from '../../changes/Editor.ts';
 import { readActions } from '../../changes/orderActions.ts';
 import { isLimitedStaff } from '../../identity/Caller.ts';
 import { changeStage, type StageOutcome } from '../../orders/changeStage.ts';
+import { type CourierOutcome, readCouriers, setCourier } from '../../orders/couriers.ts';
 import { readCursor, writeCursor } from '../../orders/pageCursor.ts';
 import { readOrderPage } from '../../orders/searchOrders.ts';
 import { isDay } from '../../orders/shopDay.ts';
-import { noSuchStepText, reasonMissingText, unknownOrderText } from '../../orders/texts.ts';
+import { noSuchStepText, notBroughtText, reasonMissingText, unknownOrderText } from '../../orders/texts.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
@@ -57,6 +60,12 @@ export function staffOrderRoutes(api: Api): void {
     return staffOrderToWire(orderOrThrow(outcome, stage));
   });
 
+  route(api, setCourierCall, async ({ params, body: { nombre } }) =>
+    staffOrderToWire(broughtOrThrow(await setCourier(database, orderId(params.id), nombre))),
+  );
+
+  route(api, getCouriers, async () => [...(await readCouriers(database.queries))]);
+
   route(api, getOrderActions, async ({ params }) =>
     (await readActions(database.queries, orderId(params.id))).map(orderActionToWire),
   );
@@ -78,5 +87,16 @@ function orderOrThrow(outcome: StageOutcome, wanted: OrderStage) {
       throw new HttpError(422, reasonMissingText);
     case 'noSuchStep':
       throw new HttpError(409, noSuchStepText(outcome.present, wanted, outcome.fulfilment));
+  }
+}
+
+function broughtOrThrow(outcome: CourierOutcome) {
+  switch (outcome.kind) {
+    case 'changed':
+      return outcome.order;
+    case 'unknownOrder':
+      throw new HttpError(404, unknownOrderText);
+    case 'notBrought':
+      throw new HttpError(409, notBroughtText);
   }
 }

@@ -113,7 +113,7 @@ const Person = ({ order, id }: PartProps & { readonly id?: string }) => (
 
 /** How the order goes and is paid. */
 function Payment({ order }: PartProps) {
-  const { total, fee = 0, cashGiven, payment, fulfilment } = order;
+  const { total, fee = 0, cashGiven, payment, fulfilment, stage, courier } = order;
   const isWithoutPin = useIsWithoutPin(order);
   return (
     <>
@@ -135,6 +135,7 @@ function Payment({ order }: PartProps) {
             <span>Envío</span> <Price cents={fee} size="small" />
           </span>
         )}
+        {courier && stage === 'onTheWay' && <span translate="no">{`Salió con ${courier}`}</span>}
       </p>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
     </>

@@ -60,7 +60,9 @@ type OnwardButtonProps = {
   readonly onward: OrderStage;
 };
 
-function OnwardButton({ order, onward }: OnwardButtonProps) {
+/** One step further, which can be undone for some seconds. */
+export function OnwardButton({ order, onward }: OnwardButtonProps) {
+  const isHeld = useSteps(({ held }) => held?.id === order.id);
   const hold = useSteps((store) => store.hold);
   const { mutate } = useStep();
   const take = (event: MouseEvent) => {
@@ -68,6 +70,7 @@ function OnwardButton({ order, onward }: OnwardButtonProps) {
     const due = hold({ id: order.id, stage: onward });
     if (due) mutate(due);
   };
+  if (isHeld) return <HeldStepButtons id={order.id} />;
   return (
     <div className={styles.steps}>
       <Button

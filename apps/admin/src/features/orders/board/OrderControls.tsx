@@ -4,6 +4,7 @@ import { Stages } from '@crepas/ui';
 import { useLateTickets } from '../../printers/index.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
 import { PrintAgain } from '../PrintAgain.tsx';
+import { CourierChoice } from '../rider/CourierChoice.tsx';
 import styles from './OrderDialog.module.css';
 import { OrderSteps, type OrderStepsProps } from './OrderSteps.tsx';
 
@@ -21,6 +22,7 @@ export function OrderControls({ order, onDone }: OrderStepsProps) {
         <Stages compact label={`Avance del pedido #${id}`} stages={stagesOf(fulfilment)} current={stage} />
       )}
       <OrderSteps order={order} onDone={onDone} />
+      {stage === 'onTheWay' && fulfilment === 'delivery' && <CourierChoice orders={[order]} />}
       <PaymentReceived order={order} onDone={onDone} />
       {isTicketLate && <PrintAgain order={id} onDone={onDone} />}
     </div>

@@ -65,6 +65,11 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
           <span>{paymentCopy(order.payment, order)}</span>
           {order.cashGiven !== null && <strong>{` · ${cashText(order.total, order.cashGiven)}`}</strong>}
         </Fact>
+        {order.courier && (
+          <Fact term="Repartidor">
+            <span translate="no">{order.courier}</span>
+          </Fact>
+        )}
         {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt, timeZone)}</Fact>}
         {order.minutes !== null && <Fact term="Tiempo prometido">{`${order.minutes} min`}</Fact>}
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}

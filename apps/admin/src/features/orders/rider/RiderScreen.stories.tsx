@@ -1,6 +1,6 @@
 import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
 import { longRides, rides } from '../../../testing/orders.ts';
 
@@ -37,6 +37,42 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
+/** What one of two couriers brings, with that courier's cash. */
+export const OfOneCourier: Story = {
+  parameters: atScreen({
+    answers: {
+      'GET /active-orders': () =>
+        rides.map((ride, place) => ({
+          ...ride,
+          etapa: 'en_camino',
+          repartidor: ['Beto', 'Ana', 'Beto'][place],
+        })),
+      'GET /repartidores': () => ['Beto', 'Ana', 'Chucho'],
+    },
+  }),
+  play: async () => {
+    const [filter] = await screen.findAllByRole('button', { name: 'Ana' });
+    await userEvent.click(filter as HTMLElement);
+    const stops = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(stops()).toHaveLength(1));
+    await expect(stops()[0]).toContain('#4');
+    await expect(screen.getByText('Efectivo de los pedidos').parentElement).toHaveTextContent('$194.00');
+    await expect(screen.getByRole('button', { name: 'Entregado #4' })).toBeVisible();
+  },
+};
+const named = fn(() => ({ ...rides[0], repartidor: 'Beto' }));
+/** A typed name goes to all of the ride. */
+export const Naming: Story = {
+  parameters: atScreen({
+    answers: { 'PUT /orders/:id/repartidor': named, 'GET /repartidores': () => [] },
+  }),
+  play: async () => {
+    named.mockClear();
+    await userEvent.type(await screen.findByLabelText('Quién lo lleva (opcional)'), ' Beto ');
+    await userEvent.click(screen.getByRole('button', { name: 'Anotar' }));
+    await waitFor(() => expect(named).toHaveBeenCalledTimes(2));
+  },
+};
 export const NothingChosen: Story = {
   play: async () => {
     for (const order of [/#3/, /#4/]) {

@@ -1,4 +1,4 @@
-import { paymentCopy, stageCopy } from '@crepas/api';
+import { paymentCopy } from '@crepas/api';
 import {
   cashBrought,
   cashText,
@@ -11,6 +11,7 @@ import {
 import {
   buttonProps,
   CheckCard,
+  ChoiceChips,
   EmptyState,
   Page,
   PageHeader,
@@ -25,12 +26,14 @@ import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useShop } from '../../../shared/shop/shop.ts';
+import { OnwardButton } from '../board/NextStep.tsx';
 import { callLink } from '../contactLinks.ts';
 import { useIsWithoutPin } from '../orderFacts.ts';
 import { useActiveOrders } from '../orders.ts';
 import { PrintBar } from '../PrintBar.tsx';
+import { CourierChoice } from './CourierChoice.tsx';
 import styles from './Rider.module.css';
-import { needTerminal, routeLinks, stopsOf } from './route.ts';
+import { needTerminal, rideCopy, routeLinks, stopsOf } from './route.ts';
 
 /** `/orders/rider`: the orders that one courier takes, in the order of the ride, to print or to open in Maps. */
 export function RiderScreen() {
@@ -58,16 +61,31 @@ function ChosenRoute({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const [search, setSearch] = useSearchParams();
   if (orders.length === 0) return <EmptyState title="No hay pedidos por repartir" />;
 
-  // In the URL: a reload or a new sign-in keeps the choice. Without a choice: what is on its way.
+  // In the URL: a reload or a new sign-in keeps the choice. Without a choice: what is on its way, of the chosen courier or of all.
   const asked = search.get('pedidos')?.split('-').map(Number).map(orderId);
-  const isTaken = ({ id, stage }: StaffOrder) => asked?.includes(id) ?? stage === 'onTheWay';
+  const wanted = search.get('repartidor');
+  const names = [...new Set(orders.flatMap(({ courier }) => courier ?? []))];
+  const rider = wanted !== null && names.includes(wanted) ? wanted : null;
+  const isTaken = ({ id, stage, courier }: StaffOrder) =>
+    asked?.includes(id) ?? (stage === 'onTheWay' && (rider === null || courier === rider));
   const taken = orders.filter(isTaken);
   const toggle = (order: StaffOrder) => {
     const next = orders.filter((other) => (other.id === order.id ? !isTaken(other) : isTaken(other)));
     setSearch({ pedidos: next.map(({ id }) => id).join('-') }, { replace: true });
   };
+  const chooseRider = (name: string | null) =>
+    setSearch(name === null ? {} : { repartidor: name }, { replace: true });
   return (
     <>
+      {names.length > 0 && (
+        <ChoiceChips
+          label="Repartidor"
+          choices={names.map((name) => ({ key: name, label: name }))}
+          chosen={asked ? null : rider}
+          onChoose={chooseRider}
+          className={styles.screenOnly}
+        />
+      )}
       <RiderChoice orders={orders} isTaken={isTaken} onToggle={toggle} />
       <RiderRoute orders={taken} />
     </>
@@ -80,33 +98,40 @@ type RiderChoiceProps = {
   readonly onToggle: (order: StaffOrder) => void;
 };
 
-const RiderChoice = ({ orders, isTaken, onToggle }: RiderChoiceProps) => (
-  <Section title="Pedidos que lleva" className={styles.screenOnly}>
-    <div className={styles.choices}>
-      {orders.map((order) => (
-        <CheckCard
-          key={order.id}
-          label={`#${order.id} · ${order.customerName}`}
-          description={order.stage === null ? undefined : stageCopy(order.stage, order.fulfilment)}
-          checked={isTaken(order)}
-          onChange={() => onToggle(order)}
-        />
-      ))}
-    </div>
-  </Section>
-);
+function RiderChoice({ orders, isTaken, onToggle }: RiderChoiceProps) {
+  const zones = useShop().data?.shop.feeZones ?? [];
+  return (
+    <Section title="Pedidos que lleva" className={styles.screenOnly}>
+      <div className={styles.choices}>
+        {orders.map((order) => (
+          <CheckCard
+            key={order.id}
+            label={`#${order.id} · ${order.customerName}`}
+            description={rideCopy(order, zones)}
+            checked={isTaken(order)}
+            onChange={() => onToggle(order)}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}
 
 type RiderRouteProps = { readonly orders: readonly StaffOrder[] };
 
 function RiderRoute({ orders }: RiderRouteProps) {
   const zone = useShop().data?.shop.zone ?? null;
   if (orders.length === 0) return <Text tone="secondary">Elige los pedidos que lleva el repartidor.</Text>;
+  const riders = [...new Set(orders.map(({ courier }) => courier))];
   const stops = stopsOf(orders, zone);
   const links = routeLinks(stops);
   const cash = courierCash(orders);
   const byCard = needTerminal(stops);
   return (
-    <Section title="En camino">
+    <Section title="En camino" end={riders.length === 1 && riders[0]}>
+      <div className={styles.screenOnly}>
+        <CourierChoice orders={orders} />
+      </div>
       <div className={styles.links}>
         {links.map(({ first, last, url }) => (
           <a
@@ -163,12 +188,13 @@ function RiderRoute({ orders }: RiderRouteProps) {
 type RiderStopProps = { readonly order: StaffOrder };
 
 function RiderStop({ order }: RiderStopProps) {
-  const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment } = order;
+  const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment, stage, courier } = order;
   const isWithoutPin = useIsWithoutPin(order);
   return (
     <li className={styles.stop}>
       <p className={styles.stopHead}>
         <strong translate="no">{`#${id}`}</strong> <span translate="no">{customerName}</span>
+        {courier && <span className={styles.rider}>{`Lo lleva ${courier}`}</span>}
       </p>
       <p>
         <span translate="no">{deliveryAddress}</span>
@@ -182,6 +208,11 @@ function RiderStop({ order }: RiderStopProps) {
       <p>{`Total ${moneyText(total)} · ${paymentCopy(payment, order)}`}</p>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
       {note !== null && <p className={styles.note}>{`Nota: ${note}`}</p>}
+      {stage === 'onTheWay' && (
+        <div className={styles.screenOnly}>
+          <OnwardButton order={order} onward="delivered" />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { centsFromPesos, orderId, type StaffOrder } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { routeLinks, stopsOf } from './route.ts';
+import { rideCopy, routeLinks, stopsOf } from './route.ts';
 
 const anOrder = (id: number, part: Partial<StaffOrder> = {}): StaffOrder => ({
   id: orderId(id),
@@ -71,4 +71,19 @@ it('has at most three waypoints in a link: the browser of a phone drops the othe
 it('a stop without a pin is searched without its reference', () => {
   const stop = anOrder(1, { deliveryAddress: 'Lerdo 3, Centro, portón verde, frente al parque' });
   expect(new URL(routeLinks([stop])[0]?.url ?? '').searchParams.get('destination')).toBe('Lerdo 3, Centro');
+});
+
+it('the list says where an order goes: its stage, address, zone of the fee and courier', () => {
+  const zone = [
+    { lat: 19.3, lng: -99.3 },
+    { lat: 19.3, lng: -99.1 },
+    { lat: 19.5, lng: -99.1 },
+    { lat: 19.5, lng: -99.3 },
+  ];
+  const centre = { name: 'Centro', zone, fee: centsFromPesos(0), minimum: centsFromPesos(0), freeFrom: null };
+  expect(rideCopy(anOrder(1, { ...at(-99.2), courier: 'Beto' }), [centre])).toBe(
+    'En camino · Calle 1 · Centro · Beto',
+  );
+  expect(rideCopy(anOrder(1, at(-98)), [centre])).toBe('En camino · Calle 1');
+  expect(rideCopy(anOrder(1, { stage: null }), [centre])).toBe('Calle 1');
 });

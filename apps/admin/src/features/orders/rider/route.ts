@@ -1,4 +1,14 @@
-import { centreOf, mapQuery, nearestFirst, type Position, type StaffOrder, type Zone } from '@crepas/domain';
+import { stageCopy } from '@crepas/api';
+import {
+  centreOf,
+  type FeeZone,
+  isInside,
+  mapQuery,
+  nearestFirst,
+  type Position,
+  type StaffOrder,
+  type Zone,
+} from '@crepas/domain';
 
 const isPinned = (order: StaffOrder): order is StaffOrder & { readonly position: Position } =>
   order.position !== null;
@@ -43,3 +53,12 @@ function routeUrl(stops: readonly StaffOrder[]): string {
 /** The orders that are paid by card at the door. */
 export const needTerminal = (orders: readonly StaffOrder[]): readonly StaffOrder[] =>
   orders.filter(({ payment, paidAt }) => payment === 'card' && !paidAt);
+
+/** «En camino · Colima 5 · Zona Centro · Beto»: where it goes, in the list of what may be taken. */
+export function rideCopy(order: StaffOrder, zones: readonly FeeZone[]): string {
+  const { stage, fulfilment, deliveryAddress, position, courier } = order;
+  const zone = position && zones.find((one) => isInside(one.zone, position));
+  return [stage && stageCopy(stage, fulfilment), deliveryAddress, zone?.name, courier]
+    .filter(Boolean)
+    .join(' · ');
+}
