@@ -2,7 +2,7 @@ import { shopFeatures } from '@crepas/api';
 import { useSeenOrders } from '../features/orders/alarm/waitingOrders.ts';
 import { useDensity } from '../features/orders/board/density.ts';
 import { discardOrderWork } from '../features/orders/index.ts';
-import { useKitchenView } from '../features/orders/kitchen/kitchenViewStorage.ts';
+import { useKitchenView } from '../features/orders/kitchen/view.ts';
 import { useTicketPaper } from '../features/orders/ticket/ticketPaper.ts';
 import { useLateTickets } from '../features/printers/printers.ts';
 import { keepFormsOf } from '../shared/form/entityForm.ts';

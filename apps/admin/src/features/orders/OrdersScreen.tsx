@@ -8,7 +8,7 @@ import { ActiveOrders } from './board/ActiveOrders.tsx';
 import { BoardSearch } from './board/BoardSearch.tsx';
 import { useDensity } from './board/density.ts';
 import { ToBoard } from './kitchen/KitchenSwitch.tsx';
-import { useIsKitchen } from './kitchen/kitchenViewStorage.ts';
+import { useIsKitchen } from './kitchen/view.ts';
 import styles from './OrdersScreen.module.css';
 import { useBoardSearch, useOrderDrafts } from './orderWork.ts';
 import { PastOrders } from './past/PastOrders.tsx';

@@ -6,7 +6,7 @@ import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { PushBar } from '../alarm/PushBar.tsx';
 import { useScreenAwake } from '../alarm/screenAwake.ts';
 import { KitchenView } from '../kitchen/KitchenView.tsx';
-import { useIsKitchen } from '../kitchen/kitchenViewStorage.ts';
+import { useIsKitchen } from '../kitchen/view.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { orderDetailsQuery } from '../orderDetails.ts';
 import { useActiveOrders } from '../orders.ts';

@@ -3,7 +3,7 @@ import { Button } from '@crepas/ui';
 import type { MouseEvent } from 'react';
 import { useActiveOrders } from '../orders.ts';
 import styles from './KitchenView.module.css';
-import { useKitchenView } from './kitchenViewStorage.ts';
+import { useKitchenView } from './view.ts';
 
 /** The switch itself goes with what it leaves: the focus moves to the tab of the orders. */
 function useTurn(isOn: boolean) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board, boardTool, wholeCards } from '../../../testing/boardStory.ts';
 import { eveningOrders, kitchenOrders } from '../../../testing/eveningOrders.ts';
-import { useKitchenView } from './kitchenViewStorage.ts';
+import { useKitchenView } from './view.ts';
 
 const kitchen = (count: number, note?: string) =>
   board(0, { 'GET /active-orders': kitchenOrders(count, note) });

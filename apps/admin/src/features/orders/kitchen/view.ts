@@ -2,8 +2,7 @@ import { create } from 'zustand';
 import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import { storedText } from '../../../shared/textStorage.ts';
 
-const key = 'boardIsKitchen';
-const stored = storedText('device', key);
+const stored = storedText('device', 'boardIsKitchen');
 
 type KitchenView = {
   /** The tickets of the kitchen in the place of the board's cards. */
