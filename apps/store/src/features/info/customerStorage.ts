@@ -12,6 +12,7 @@ const keptNames: ReadonlySet<string> = new Set([
     'serverFeatures',
     'ticketPaper',
     'boardIsRoomy',
+    'boardIsKitchen',
   ],
   ...['smsCooldown', 'smsAttempts', 'smsVerifyAttempts', 'smsLastTry'],
   'reloadedAtMs',

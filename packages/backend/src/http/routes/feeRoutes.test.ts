@@ -192,7 +192,9 @@ it('is a line of its own in the report of the day', async () => {
   await shop.database.queries.update(orders).set({ stage: 'delivered', placedAt });
   expect((await asStaff(getDayReport, '2026-11-21')).json()).toMatchObject({ ventas: 105, envios: 40 });
   const file = await sendAsStaff('GET', '/reports/day?fecha=2026-11-21&formato=csv');
-  expect(file.body).toContain('2026-11-21,Nutella,1,65\r\n2026-11-21,Envío,,40\r\n');
+  expect(file.body).toContain(
+    '2026-11-21,Nutella,1,65.00\r\n2026-11-21,Envío,,40.00\r\n2026-11-21,Total,1,105.00\r\n',
+  );
   const [product] = await shop.database.queries.select().from(products);
   expect(product?.priceCents).toBe(6_500);
 });

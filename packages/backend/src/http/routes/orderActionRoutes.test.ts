@@ -117,8 +117,9 @@ it('the report says how much each account rejected and cancelled', async () => {
   ]);
   expect((await sendAs(shop, ownerToken())('GET', reportFile(range, 'cuentas'))).body).toBe(
     '\uFEFFDesde,Hasta,Cuenta,Cómo terminó,Pedidos,Monto\r\n' +
-      `${today},${today},cocina@crepas.test,cancelado,2,130\r\n` +
-      `${today},${today},cocina@crepas.test,rechazado,1,65\r\n` +
-      `${today},${today},encargada@crepas.test,cancelado,1,65\r\n`,
+      `${today},${today},cocina@crepas.test,Cancelados,2,130.00\r\n` +
+      `${today},${today},cocina@crepas.test,Rechazados,1,65.00\r\n` +
+      `${today},${today},encargada@crepas.test,Cancelados,1,65.00\r\n` +
+      `${today},${today},Total,,4,260.00\r\n`,
   );
 });

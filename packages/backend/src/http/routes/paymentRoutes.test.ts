@@ -130,12 +130,13 @@ it('the report of a day divides the sales by way to pay', async () => {
   ]);
   const file = await sendAsStaff('GET', '/reports/day?fecha=2026-11-21&formato=csv');
   expect(file.body.split('\r\n').slice(2, -1)).toEqual([
+    '2026-11-21,Total,3,195.00',
     '',
     'Fecha,Forma de pago,Pedidos,Ventas',
-    '2026-11-21,tarjeta al recibir,2,130',
-    '2026-11-21,efectivo,1,65',
+    '2026-11-21,Tarjeta al recibir,2,130.00',
+    '2026-11-21,Efectivo,1,65.00',
     '',
     'Fecha,Efectivo del repartidor,Pedidos,Le pagan,Da de cambio,Trae',
-    '2026-11-21,Efectivo,1,65,0,65',
+    '2026-11-21,Efectivo,1,65.00,0.00,65.00',
   ]);
 });

@@ -196,10 +196,10 @@ it('the total is the same in cart, request, server, database, message, ticket, r
       ]);
       const file = await sendAs(shop, staffToken())('GET', `/reports/day?fecha=${day}&formato=csv`);
       const [sold = ''] = file.body.split('\r\n\r\n');
-      const sums = sold
-        .split('\r\n')
-        .slice(1)
-        .map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
+      const rows = sold.trim().split('\r\n').slice(1);
+      const sums = rows.map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
+      expect(rows.at(-1)).toMatch(new RegExp(`^${day},Total,`));
+      expect(sums.pop()).toBe(total);
       expect(sums.reduce((sum, cents) => sum + cents, 0)).toBe(total);
     }),
     { numRuns: 15 },
