@@ -9,6 +9,7 @@ import { inOtherBrowser, isAlive } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
+import { opensScreen } from './support/staffScreens.ts';
 import { knownCustomer, remember, romaNorte } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -97,7 +98,8 @@ for (const [index, way] of waysToLose.entries()) {
       expect(asked.filter((path) => !styles.includes(path))).toEqual([]);
       // The `import()` after the loader found it in the cache.
       const timesAsked = (path: string) => proxy.asked.filter((one) => one === path).length;
-      expect(asked.length).toBeGreaterThan(8);
+      // As many style sheets as the road has: home's, and those of its screens and their parts.
+      expect(asked.length).toBeGreaterThanOrEqual(8);
       expect(files.filter((path) => proxy.lost.includes(path) && timesAsked(path) !== 2)).toEqual([]);
       await expect.poll(() => isFontThere(page)).toBe(true);
     });
@@ -282,17 +284,17 @@ test('with every file of the staff tool lost once its screens need one document,
       'Clientes',
       'Personal',
     ]) {
-      const link = page.getByRole('link', { name: screen, exact: true });
-      await tap(link);
-      // The bar of the screens moves when its screen has come: a tap before that hits the neighbour.
-      await expect(link).toHaveAttribute('aria-current', 'page', { timeout: 60_000 });
+      await opensScreen(page, screen);
+      // The bar of the screens moves when its screen has come: a tap before that hits the neighbour. On a phone the link may
+      // be behind «Más» again.
+      await expect(page.locator('nav a[aria-current="page"]')).toHaveText(screen, { timeout: 60_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await tap(page.locator('nav a[href="/orders"]'));
     await expect(page.getByRole('tab', { name: 'Pedidos Activos' })).toBeVisible();
     await tap(page.getByRole('link', { name: 'Corte del día' }));
     await expect(page.getByText('Ventas').first()).toBeVisible({ timeout: 60_000 });
-    await tap(page.locator('nav a[href="/create-extras"]'));
+    await opensScreen(page, 'Crear Extra');
     await expect(page.locator('[name=nombre]')).toHaveValue('Nuez garapiñada');
     expect(documents()).toBe(1);
     expect(proxy.lost.filter((path) => path.startsWith('/admin-assets/')).length).toBeGreaterThan(10);

@@ -28,9 +28,17 @@ export async function openEndedOrder(): Promise<Dialog> {
   return within(await screen.findByRole('dialog'));
 }
 
+/** The same, when all lines are read: what comes later above a part moves it away. */
+export async function openReadOrder(): Promise<Dialog> {
+  const dialog = await openEndedOrder();
+  await dialog.findByText('Fresas (extra)');
+  return dialog;
+}
+
 /** A part of its details that is below the window. */
 export async function openPart(title: string): Promise<Dialog> {
-  const dialog = await openEndedOrder();
+  const dialog = await openReadOrder();
+  await dialog.findByRole('button', { name: 'Bloquear sus pedidos' });
   (await dialog.findByRole('heading', { name: title })).scrollIntoView({ block: 'start' });
   return dialog;
 }

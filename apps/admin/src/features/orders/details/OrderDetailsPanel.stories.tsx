@@ -2,7 +2,7 @@ import { phoneBlockToWire } from '@crepas/api';
 import { type Answer, changeAnswers, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { atEndedOrder, openEndedOrder } from '../../../testing/endedOrder.ts';
+import { atEndedOrder, openEndedOrder, openReadOrder } from '../../../testing/endedOrder.ts';
 import { long } from '../../../testing/longMenu.ts';
 import { signedInAs, wholeTool } from '../../../testing/openAdmin.tsx';
 import { longOrderDetails } from '../../../testing/orders.ts';
@@ -38,7 +38,7 @@ const blocking = { name: 'Bloquear sus pedidos' };
 /** As any account of the staff sees it. */
 export const Default: Story = {
   play: async () => {
-    const dialog = await openEndedOrder();
+    const dialog = await openReadOrder();
     await dialog.findByRole('button', blocking);
   },
 };
@@ -51,7 +51,7 @@ export const LongWords: Story = {
 };
 export const Blocking: Story = {
   play: async () => {
-    const dialog = await openEndedOrder();
+    const dialog = await openReadOrder();
     await userEvent.click(await dialog.findByRole('button', blocking));
     await userEvent.type(await screen.findByLabelText('Motivo'), block.reason);
     changeAnswers(read(true));
@@ -64,7 +64,7 @@ export const Blocking: Story = {
 export const Unblocking: Story = {
   parameters: atEndedOrder(read(true)),
   play: async () => {
-    const dialog = await openEndedOrder();
+    const dialog = await openReadOrder();
     await dialog.findByText(block.reason);
     changeAnswers(read(false));
     await userEvent.click(dialog.getByRole('button', { name: 'Quitar el bloqueo' }));
@@ -75,14 +75,14 @@ export const Unblocking: Story = {
 export const UnknownBlock: Story = {
   parameters: reads(refused(503, 'La base de datos no responde')),
   play: async () => {
-    const dialog = await openEndedOrder();
+    const dialog = await openReadOrder();
     (await dialog.findByRole('button', { name: 'Reintentar' })).scrollIntoView({ block: 'center' });
   },
 };
 export const Loading: Story = {
   parameters: reads('silent'),
   play: async () => {
-    const dialog = await openEndedOrder();
+    const dialog = await openReadOrder();
     (await dialog.findByText('Buscando si está bloqueado…')).scrollIntoView({ block: 'center' });
   },
 };
