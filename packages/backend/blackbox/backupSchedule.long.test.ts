@@ -42,8 +42,10 @@ describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', 
 
       const client = new Client(databaseUrl);
       await client.connect();
+      // As a database of the version before 0038: each later migration is undone too, because none may come late.
       await client.query(
-        `drop table backups; delete from schema_migrations where name in ('0038_backups', '0039_copies_elsewhere')`,
+        `drop table backups; alter table orders drop column courier_name;
+         delete from schema_migrations where name >= '0038'`,
       );
       await client.end();
       const [{ dataDir } = { dataDir: '' }] = servers;
