@@ -60,7 +60,7 @@ export const staffJourney: Journey = {
 
   async 'opens its ticket in a tab of its own'({ person, browser, look }) {
     await person.taps(`Detalles del pedido #${order}`);
-    await person.taps('Imprimir comanda');
+    await person.taps('Imprimir comanda en este equipo');
     await until(
       () => 'the ticket opens',
       async () =>
