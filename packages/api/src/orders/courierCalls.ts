@@ -1,4 +1,4 @@
-import { maxCourierName, type OrderId } from '@crepas/domain';
+import { isVisible, maxCourierName, type OrderId } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, rowsOf } from '../wire/call.ts';
 import { id } from '../wire/fields.ts';
@@ -13,6 +13,11 @@ export type CourierChange = {
   readonly courier: string;
 };
 
+const courierName = v.pipe(
+  line(maxCourierName),
+  v.check((name) => name === '' || isVisible(name)),
+);
+
 /** 409 for an order that has ended or is fetched. */
 export const setCourier = defineCall({
   method: 'PUT',
@@ -20,7 +25,7 @@ export const setCourier = defineCall({
   isExtension: true,
   access: 'staff',
   params: v.object({ id }),
-  body: v.object({ nombre: line(maxCourierName) }),
+  body: v.object({ nombre: courierName }),
   answer: staffOrderWire,
   send: ({ id, courier }: CourierChange) => ({ params: { id }, body: { nombre: courier } }),
   decode: staffOrderFromWire,

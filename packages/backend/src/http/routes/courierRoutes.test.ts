@@ -1,9 +1,10 @@
 import { changeStage, getActiveOrders, getCouriers, getOrderDetails, setCourier } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
+import { orders } from '../../db/schema.ts';
 import { freshShop } from '../../testing/freshShop.ts';
 
-const { asStaff, asAna, sendAsStaff, place } = freshShop();
+const { shop, asStaff, asAna, sendAsStaff, place } = freshShop();
 
 const placed = async (part: object = {}) => orderId((await place(part)).body.id_pedido);
 const names = (id: number, courier: string) => asStaff(setCourier, { id: orderId(id), courier });
@@ -31,7 +32,16 @@ describe('who brings an order', () => {
     expect((await names(id, 'a'.repeat(40))).statusCode).toBe(200);
     expect((await names(id, 'a'.repeat(41))).statusCode).toBe(400);
     expect((await names(id, 'Be\nto')).statusCode).toBe(400);
+    // A filler and a joiner: nothing that anybody sees.
+    expect((await names(id, '\u3164\u200d')).statusCode).toBe(400);
+    expect((await names(id, 'a'.repeat(250_000))).statusCode).toBe(400);
     expect((await sendAsStaff('PUT', `/orders/${id}/repartidor`, {})).statusCode).toBe(400);
+  });
+
+  it('is not said of an order that is fetched', async () => {
+    const id = await placed();
+    await shop.database.queries.update(orders).set({ fulfilment: 'pickup' });
+    expect((await names(id, 'Beto')).statusCode).toBe(409);
   });
 
   it('is not said of an unknown order, nor of one that has ended', async () => {
