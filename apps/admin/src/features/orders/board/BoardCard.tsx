@@ -1,6 +1,6 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
 import { cashText, orderTiming, type StaffOrder } from '@crepas/domain';
-import { BagIcon, BellIcon, Button, ButtonLink, CashIcon, Price, WarningIcon } from '@crepas/ui';
+import { BellIcon, Button, ButtonLink, CashIcon, Price, WarningIcon } from '@crepas/ui';
 import { type ReactNode, useId } from 'react';
 import { ageCopy } from '../../../shared/copy.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -12,6 +12,7 @@ import { useIsWithoutPin } from '../orderFacts.ts';
 import styles from './BoardCard.module.css';
 import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
 import { CardContents } from './CardContents.tsx';
+import { Age, PickupMark } from './CardMarks.tsx';
 import { cardAttribute } from './cardFocus.ts';
 import { isSecondClick } from './isSecondClick.ts';
 import { NextStep } from './NextStep.tsx';
@@ -93,7 +94,7 @@ const Head = ({ order: { total }, age, children }: HeadProps) => (
     <p translate="no" className={styles.number}>
       {children}
     </p>
-    {age && <span className={styles.age}>{age}</span>}
+    {age && <Age text={age} />}
     <Price cents={total} className={styles.total} />
   </div>
 );
@@ -119,10 +120,7 @@ function Payment({ order }: PartProps) {
     <>
       <p className={styles.small}>
         {fulfilment === 'pickup' ? (
-          <span className={styles.pickup}>
-            <BagIcon />
-            <span>Recoge en la tienda</span>
-          </span>
+          <PickupMark text="Recoge en la tienda" />
         ) : (
           isWithoutPin && <strong className={styles.withoutPin}>Sin pin</strong>
         )}

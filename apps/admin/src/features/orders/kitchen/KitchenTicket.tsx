@@ -1,9 +1,10 @@
 import { mentionsAllergy, orderTiming, type StaffOrder } from '@crepas/domain';
-import { BagIcon, WarningIcon } from '@crepas/ui';
+import { WarningIcon } from '@crepas/ui';
 import { ageCopy } from '../../../shared/copy.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { promiseCopy, usualMinutes } from '../board/boardCopy.ts';
 import { CardContents } from '../board/CardContents.tsx';
+import { Age, PickupMark } from '../board/CardMarks.tsx';
 import { cardAttribute } from '../board/cardFocus.ts';
 import { NextStep } from '../board/NextStep.tsx';
 import { useSteps } from '../steps.ts';
@@ -31,14 +32,9 @@ export function KitchenTicket({ order, nowMs }: KitchenTicketProps) {
     >
       <p className={styles.head}>
         <strong translate="no" className={styles.number}>{`#${id}`}</strong>
-        {placedAt && <span className={styles.age}>{ageCopy(placedAt, nowMs)}</span>}
+        {placedAt && <Age text={ageCopy(placedAt, nowMs)} />}
         <span className={styles.promise}>{promiseCopy({ minutes: null }, timing)}</span>
-        {fulfilment === 'pickup' && (
-          <span className={styles.pickup}>
-            <BagIcon />
-            <span>Recoge</span>
-          </span>
-        )}
+        {fulfilment === 'pickup' && <PickupMark text="Recoge" isSmall />}
       </p>
       {note && <Note note={note} />}
       {version > 0 && <p className={styles.change}>{`Cambio ${version}`}</p>}
