@@ -82,7 +82,7 @@ async function openSide(browser, closing, wanted, root) {
       link,
       storageState: states[page.visitor],
     }));
-  return { shop: direct, states, pages };
+  return { shop, states, pages };
 }
 
 /**
