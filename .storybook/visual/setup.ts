@@ -3,7 +3,7 @@ import './still.css';
 import axe from 'axe-core';
 import { afterAll, afterEach } from 'vitest';
 import { commands, page, server } from 'vitest/browser';
-import { difference, type Pixels, shrink } from './grid.ts';
+import { difference, shrink } from './grid.ts';
 import { decode, encode } from './png.ts';
 
 declare module 'vitest' {
@@ -71,26 +71,14 @@ async function checkDark(): Promise<void> {
 
 async function comparePicture(name: string): Promise<void> {
   const accepted = `.storybook/visual/pictures/${name}`;
-  const png = await commands.readPicture(accepted);
-  const stored = png === undefined ? undefined : await decode(png);
-  let { taken, picture, fault } = await look(stored);
-  // While both processors are busy a band of the frame may not be drawn yet: what looks different is looked at twice.
-  if (fault !== undefined) ({ taken, picture, fault } = await look(stored));
+  const [taken, stored] = await Promise.all([takeStillPicture(), commands.readPicture(accepted)]);
+  const picture = shrink(await decode(taken));
+  const fault = stored ? difference(await decode(stored), picture) : 'no picture of it was accepted yet';
   if (fault === undefined) return;
   if (isAccepting) return commands.writePicture(accepted, await encode(picture));
   const seen = `test-results/visual/${name}`;
   await commands.writePicture(seen, taken);
   throw new Error(`${name} looks different: ${fault}. Look at ${seen}; pnpm visual:accept takes it over.`);
-}
-
-async function look(stored: Pixels | undefined) {
-  const taken = await takeStillPicture();
-  const picture = shrink(await decode(taken));
-  return {
-    taken,
-    picture,
-    fault: stored ? difference(stored, picture) : 'no picture of it was accepted yet',
-  };
 }
 
 async function takeStillPicture(): Promise<string> {
