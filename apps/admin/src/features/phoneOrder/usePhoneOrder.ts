@@ -63,7 +63,7 @@ const draftToText = ({ form, ...draft }: PhoneOrderDraft): string =>
 type Errors = OrderFormErrors & { readonly phone?: string };
 
 /** The order by telephone: its draft, its errors, and one request at a time with one key. */
-export function usePhoneOrder({ shop }: ShopNow) {
+export function usePhoneOrder({ shop, nowMs }: ShopNow) {
   const cache = useQueryClient();
   const goTo = useNavigate();
   const text = useOrderDrafts(({ texts }) => texts.new ?? null);
@@ -77,7 +77,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
   const phone: PhoneNumber | null = parsePhone(draft.phone);
   const known = useKnownCustomer(phone);
   const { fulfilment } = draft.form;
-  const choices = answerMinutes(shop, fulfilment, Date.now());
+  const choices = answerMinutes(shop, fulfilment, nowMs);
   const terms: OrderTerms = {
     zone: shop.zone,
     payments: offeredPayments(shop),
@@ -85,7 +85,7 @@ export function usePhoneOrder({ shop }: ShopNow) {
   };
   // Another way to get the order has other minutes: the shop's own, until some are chosen.
   const isChosen = draft.minutes === null || choices.some((choice) => choice === draft.minutes);
-  const minutes = isChosen ? (draft.minutes ?? null) : usualMinutes(shop, fulfilment, Date.now());
+  const minutes = isChosen ? (draft.minutes ?? null) : usualMinutes(shop, fulfilment, nowMs);
   const sums = sumsOf(draft.form, terms);
   const checked = checkOrderForm(draft.form, terms);
   const errors: Errors = {
