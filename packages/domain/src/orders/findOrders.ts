@@ -7,10 +7,11 @@ type Findable = Pick<StaffOrder, 'id' | 'customerName' | 'phone'>;
 /** Digits and what is written between those of a phone: no name. */
 const numeric = /^[\d\s#()+.-]+$/;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
+const isNumbered = ({ id }: Findable, digits: string) => String(id) === digits;
 
 /**
- * The orders whose number begins with what was typed, whose phone has it, or in whose name each typed word begins one. Without a word or
- * a digit it is all of them.
+ * The orders whose number begins with what was typed, whose phone has it, or in whose name each typed word begins one; the one of that
+ * number first. Without a word or a digit it is all of them.
  */
 export function findOrders<Order extends Findable>(
   orders: readonly Order[],
@@ -19,11 +20,12 @@ export function findOrders<Order extends Findable>(
   const plain = plainDigits(typed);
   if (numeric.test(plain)) {
     const digits = digitsOf(plain);
-    return orders.filter(({ id, phone }) => {
+    const found = orders.filter(({ id, phone }) => {
       const known = digitsOf(phone);
       // A pasted phone may have the country's code before it.
       return String(id).startsWith(digits) || known.includes(digits) || (known && digits.endsWith(known));
     });
+    return found.sort((a, b) => Number(isNumbered(b, digits)) - Number(isNumbered(a, digits)));
   }
   const words = wordsOf(typed);
   return orders.filter(({ customerName }) => {
