@@ -68,7 +68,7 @@ test('on a backend with only the calls of the specification the orders are one l
   const card = board.card(page, old);
   await expect(card).toContainText('Ana');
   await expect(card).toContainText('5572000005');
-  await expect(card).toContainText('Efectivo', { ignoreCase: true });
+  await expect(card).toContainText('Efectivo');
   await expect(page.getByRole('button', { name: /^(Aceptar|Rechazar|Enterado)/ })).toHaveCount(0);
 
   const late = hidden;

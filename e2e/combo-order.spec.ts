@@ -95,6 +95,6 @@ Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
   await staff.signsIn(page, 'cocina@crepas.test');
   await expect(page).toHaveURL('/orders');
   const card = page.getByRole('listitem').filter({ hasText: phone });
-  await expect(card).toContainText('efectivo');
+  await expect(card).toContainText('Efectivo');
   await expect(card).toContainText(`$${total.toFixed(2)}`);
 });

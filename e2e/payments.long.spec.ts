@@ -60,10 +60,10 @@ test('a customer pays by transfer: the account, «Ya transferí», and «Pago re
   const [{ id_pedido: id } = { id_pedido: 0 }] = await ordersOf(page.request, phone);
   const kitchen = await context.newPage();
   await board.opens(kitchen);
-  await expect(board.card(kitchen, id)).toContainText('transferencia · dice que ya transfirió');
+  await expect(board.card(kitchen, id)).toContainText('Transferencia · dice que ya transfirió');
   await board.tapsInOrder(kitchen, id, `Pago recibido #${id}`);
-  await expect(board.card(kitchen, id)).toContainText('transferencia · pagado');
-  await expect(page.getByText('transferencia · pagado')).toBeVisible();
+  await expect(board.card(kitchen, id)).toContainText('Transferencia · pagado');
+  await expect(page.getByText('Transferencia · pagado')).toBeVisible();
 });
 
 test('a customer pays by card: remembered for the next order, and the courier takes the terminal', async ({

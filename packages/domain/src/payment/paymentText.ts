@@ -9,7 +9,7 @@ const methodNames: Readonly<Record<PaymentMethod, string>> = {
 };
 
 /**
- * The name of a way to pay: in the message to the shop, on tickets and on screens.
+ * The name of a way to pay within a sentence, in a list and after a colon, as in the message to the shop.
  *
  * @param fulfilment of the order; left out where no order is meant
  */
@@ -18,7 +18,7 @@ export function paymentName(payment: Payment, fulfilment?: Fulfilment): string {
   return payment === 'card' && fulfilment === 'pickup' ? 'tarjeta al recoger' : methodNames[payment];
 }
 
-/** «Tarjeta al recibir»: where the name stands alone. */
+/** «Tarjeta al recibir»: where the name stands alone, in a field, a cell or a row of a ticket. */
 export const paymentLabel = (payment: Payment, fulfilment?: Fulfilment): string =>
   capitalized(paymentName(payment, fulfilment));
 

@@ -142,7 +142,7 @@ it('the ticket of the door has what to collect, the change, the address and the 
     '{width:*,18}',
     '^^^COBRAR | ^^^$1,234.50',
     '{width:auto}',
-    'Pago | efectivo',
+    'Pago | Efectivo',
     '^^^Paga con |',
     '| ^^^$1,300.00',
     '{width:*,12}',
@@ -184,7 +184,7 @@ it('a combo on wide paper, with a fee and paid by card: the code of a long addre
     '{width:*,18}',
     '^^^Total | ^^^$1,234.50',
     '{width:auto}',
-    'Pago | tarjeta al recibir',
+    'Pago | Tarjeta al recibir',
     '-',
     '^^^» Ana Núñez |',
   ]);

@@ -5,7 +5,7 @@ import { mapLink } from '../orders/mapLink.ts';
 import type { Delivery, OrderDetailLine, OrderDetails } from '../orders/order.ts';
 import { changeFor, isEnough } from '../payment/cash.ts';
 import { isPaidInCash } from '../payment/payment.ts';
-import { collectText, paymentName } from '../payment/paymentText.ts';
+import { collectText, paymentLabel } from '../payment/paymentText.ts';
 import { formatShortDateTime } from '../shop/dates.ts';
 import { printable } from './printable.ts';
 import type { Paper, TicketKind } from './printer.ts';
@@ -217,7 +217,7 @@ function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { customerName, phone, fulfilment, deliveryAddress, payment } = delivery;
   const cashGiven = delivery.paidAt ? null : delivery.cashGiven;
   return [
-    `Pago | ${escaped(paymentName(payment, fulfilment))}`,
+    `Pago | ${escaped(paymentLabel(payment, fulfilment))}`,
     ...(cashGiven === null ? [] : amount('Paga con', cashGiven, ticket)),
     ...(cashGiven !== null && isEnough(total, cashGiven)
       ? amount('Cambio', changeFor(total, cashGiven), ticket)

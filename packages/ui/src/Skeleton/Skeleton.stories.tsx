@@ -79,7 +79,7 @@ export const SameRoom: Story = {
           phone="5512345678"
           address="Orizaba 101, Roma Norte, interior 4, portón verde"
           totalCents={8900}
-          payment="efectivo"
+          payment="Efectivo"
           since="hace 4 min"
         />
       </List>

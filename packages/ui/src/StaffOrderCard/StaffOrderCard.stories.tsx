@@ -15,7 +15,7 @@ const meta = {
     phone: '5512345678',
     address: 'Orizaba 101, Roma Norte, interior 4, portón verde',
     totalCents: 31_380,
-    payment: 'efectivo',
+    payment: 'Efectivo',
     since: 'hace 4 min',
   },
   decorators: (Story) => (
@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(card.getByRole('link', { name: args.phone })).toHaveAttribute('href', 'tel:5512345678');
     await expect(card.getByText('#128')).toBeVisible();
     await expect(card.getByText('$313.80')).toBeVisible();
-    await expect(card.getByText('efectivo')).toBeVisible();
+    await expect(card.getByText('Efectivo')).toBeVisible();
   },
 };
 export const WithActions: Story = {

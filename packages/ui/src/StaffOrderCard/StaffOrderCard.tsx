@@ -126,7 +126,7 @@ export function StaffOrderCard(props: StaffOrderCardProps) {
       <div className={styles.foot}>
         <span className={styles.row}>
           <CashIcon />
-          <span className={styles.payment}>{payment}</span>
+          <span>{payment}</span>
         </span>
         <Price cents={totalCents} size="large" className={styles.total} />
         {cash && <p className={styles.cash}>{cash}</p>}

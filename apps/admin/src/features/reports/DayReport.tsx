@@ -1,5 +1,5 @@
 import type { DayReport as Report } from '@crepas/api';
-import { type Cents, capitalized, cashBrought, formatDay, moneyText, paymentName } from '@crepas/domain';
+import { type Cents, cashBrought, formatDay, moneyText, paymentLabel } from '@crepas/domain';
 import { Card, Price } from '@crepas/ui';
 import styles from './DayReport.module.css';
 import { ordersText } from './reportCopy.ts';
@@ -42,8 +42,8 @@ export function DayReport({ report }: DayReportProps) {
             </div>
           )}
           {byPayment.map(({ payment, orders, sales }) => (
-            <div key={paymentName(payment)} className={styles.sales}>
-              <dt>{capitalized(paymentName(payment))}</dt>
+            <div key={paymentLabel(payment)} className={styles.sales}>
+              <dt>{paymentLabel(payment)}</dt>
               <dd>
                 <Price cents={sales} />
               </dd>

@@ -126,7 +126,7 @@ function Payment({ order }: PartProps) {
         )}
         <span className={styles.paid}>
           <CashIcon />
-          <span className={styles.payment}>{paymentCopy(payment, order)}</span>
+          <span>{paymentCopy(payment, order)}</span>
         </span>
         {fee > 0 && (
           <span>

@@ -77,7 +77,7 @@ function Before({ order: { lines, delivery } }: { readonly order: OrderDetails }
       {delivery && (
         <>
           <li>{delivery.deliveryAddress}</li>
-          <li>{`Pago: ${paymentCopy(delivery.payment, delivery)}`}</li>
+          <li>{paymentCopy(delivery.payment, delivery)}</li>
           {delivery.customerName !== null && <li>{`Nombre: ${delivery.customerName}`}</li>}
           {delivery.note !== null && <li className={styles.lines}>{`Nota: ${delivery.note}`}</li>}
         </>
