@@ -109,6 +109,13 @@ test('the owner looks at a month beside the one before, reads its tables and tak
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toMatch(/^\uFEFFDesde,Hasta,Día de la semana,Hora,Recibidos,Entregados,Ventas\r\n/);
 
+  const orders = page.waitForEvent('download');
+  await tap(page.getByRole('button', { name: 'Descargar «Pedidos, uno por uno» en CSV' }));
+  const ofOrders = await readFile(await (await orders).path(), 'utf8');
+  expect(ofOrders.trimEnd().split('\r\n').at(-1)).toMatch(
+    new RegExp(`,Total,.*,${books.totales.ventas.toFixed(2)}$`),
+  );
+
   await tap(page.getByRole('tab', { name: 'Rango' }));
   await page.getByLabel('Desde').fill('2020-02-01');
   await page.getByLabel('Hasta').fill('2020-02-29');

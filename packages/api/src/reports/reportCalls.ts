@@ -17,6 +17,10 @@ export const reportTables = [
 /** A table of the report, by its name in the answer. */
 export type ReportTable = (typeof reportTables)[number];
 
+/** The orders themselves, one a row: only a file. */
+export const ordersTable = 'pedidos';
+export type FileTable = ReportTable | typeof ordersTable;
+
 /** Extension: what the shop sold on the days of a range. */
 export const getReport = defineCall({
   method: 'GET',
@@ -27,14 +31,14 @@ export const getReport = defineCall({
     desde: day,
     hasta: day,
     formato: v.optional(v.picklist(['json', 'csv']), 'json'),
-    /** The table of a CSV file, which has one. */
-    tabla: v.optional(v.picklist(reportTables), 'dias'),
+    /** The table of a CSV file, which has one. JSON has all but the orders. */
+    tabla: v.optional(v.picklist([...reportTables, ordersTable]), 'dias'),
   }),
   answer: reportWire,
   send: ({ from, to }: DayRange) => ({ query: { desde: from, hasta: to } }),
   decode: reportFromWire,
 });
 
-/** A table of the same report as `text/csv`. */
-export const reportFile = ({ from, to }: DayRange, table: ReportTable) =>
+/** A table of the same report, or its orders, as `text/csv`. */
+export const reportFile = ({ from, to }: DayRange, table: FileTable) =>
   `/reports?${new URLSearchParams({ desde: from, hasta: to, formato: 'csv', tabla: table })}`;

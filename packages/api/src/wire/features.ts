@@ -37,6 +37,7 @@ export const shopFeatures = [
   'bloqueos',
   'respaldos',
   'repartidores',
+  'pedidos_en_archivo',
 ] as const;
 
 export type ShopFeature = (typeof shopFeatures)[number];

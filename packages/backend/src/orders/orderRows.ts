@@ -101,7 +101,7 @@ export function staffOrderWithLines(row: OrderRow, rows: readonly LineRow[]): St
   return JSON.stringify(lines).length > maxLinesLength ? order : { ...order, lines };
 }
 
-const lineFromRow = (line: LineRow): OrderDetailLine => ({
+export const lineFromRow = (line: LineRow): OrderDetailLine => ({
   id: line.id,
   imageUrl: line.imageUrl,
   productId: productId(line.productId),

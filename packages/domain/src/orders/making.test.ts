@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { madeText, makingTexts } from './making.ts';
+import { lineText, madeText, makingTexts } from './making.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ id: null, name }));
 const plain = { crepas: [], extras: [], quantity: 1 };
 const trio = { ...plain, crepas: named('Nutella', 'Cajeta', 'Fresa'), extras: named('Nuez') };
+
+it('says a line in one text', () => {
+  expect(lineText({ ...trio, quantity: 2, productName: 'Trío' })).toBe(
+    '2 × Trío (Nutella, Cajeta, Fresa · Nuez)',
+  );
+  expect(lineText({ ...plain, productName: 'Nutella' })).toBe('1 × Nutella');
+});
 
 it('is empty for a plain product', () => {
   expect(makingTexts(plain)).toEqual([]);

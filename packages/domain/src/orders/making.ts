@@ -8,6 +8,14 @@ export const namesText = (items: readonly NamedItem<unknown>[]): string =>
 export const madeText = ({ crepas, extras }: Pick<OrderDetailLine, 'crepas' | 'extras'>): string =>
   [namesText(crepas), namesText(extras)].filter(Boolean).join(' · ');
 
+/** «3 × Crepa de Nutella (Fresas)», where an order is one text. */
+export function lineText(
+  line: Pick<OrderDetailLine, 'crepas' | 'extras' | 'quantity' | 'productName'>,
+): string {
+  const made = madeText(line);
+  return `${line.quantity} × ${line.productName}${made === '' ? '' : ` (${made})`}`;
+}
+
 /** The crepas and extras of a line, one text per row, for the staff and on tickets. They apply to each unit. */
 export function makingTexts(
   line: Pick<OrderDetailLine, 'crepas' | 'extras' | 'quantity'>,

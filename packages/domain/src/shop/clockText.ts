@@ -16,6 +16,12 @@ export const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', '
 export const formatClock = (instant: Instant, timeZone: string): string =>
   formatMinuteOfDay(wallMinuteAt(timeZone, instant) % minutesOfDay);
 
+/** The same for a file, where it is sorted as a text: `18:00`. */
+export function formatSortableClock(instant: Instant, timeZone: string): string {
+  const minute = wallMinuteAt(timeZone, instant) % minutesOfDay;
+  return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** Minutes left, a begun one too. */
 export const minutesUntil = (moment: Instant, now: Instant): number => Math.ceil((moment - now) / 60_000);
 

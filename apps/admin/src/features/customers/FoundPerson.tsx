@@ -1,9 +1,8 @@
 import { isApiError, paymentCopy, stageCopy } from '@crepas/api';
 import {
   formatDateTime,
-  madeText,
+  lineText,
   moneyText,
-  type OrderDetailLine,
   type OrderDetails,
   type PersonData,
   type PhoneNumber,
@@ -158,12 +157,6 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
       </dl>
     </li>
   );
-}
-
-/** «3 × Crepa de Nutella (Fresas)» */
-function lineText(line: OrderDetailLine): string {
-  const made = madeText(line);
-  return `${line.quantity} × ${line.productName}${made === '' ? '' : ` (${made})`}`;
 }
 
 type PersonErasureProps = {

@@ -1,4 +1,4 @@
-import type { ReportTable as TableName } from '@crepas/api';
+import type { FileTable } from '@crepas/api';
 import type { DayRange } from '@crepas/domain';
 import { Button, Card, SaveIcon, VisuallyHidden } from '@crepas/ui';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ export type ReportPartProps = {
   /** What the chart shows, in words. */
   readonly sentence: string;
   readonly range: DayRange;
-  readonly file: TableName;
+  readonly file: FileTable;
   readonly children?: ReactNode;
   /** Behind the chart. */
   readonly table?: ReactNode;

@@ -1,7 +1,14 @@
-import { accountOutcomeCopy, reportGroupCopy, reportGroupName, reportStepCopy } from '@crepas/api';
+import {
+  accountOutcomeCopy,
+  ordersTable,
+  reportGroupCopy,
+  reportGroupName,
+  reportStepCopy,
+} from '@crepas/api';
 import type { DayRange, PeriodKind, SalesReport as Report } from '@crepas/domain';
 import { moneyText } from '@crepas/domain';
 import { EmptyState } from '@crepas/ui';
+import { useHasFeature } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
 import { BarsChart, type ChartPoint } from './BarsChart.tsx';
 import { HeatMap } from './HeatMap.tsx';
@@ -41,6 +48,7 @@ const pesosOnAxis = (cents: number) =>
 /** What a shop sold in a period, beside the one before. */
 export function SalesReport({ kind, report, before, today }: SalesReportProps) {
   const { range, totals, days } = report;
+  const hasOrdersFile = useHasFeature('pedidos_en_archivo');
   if (totals.received === 0) {
     return (
       <EmptyState title="No llegó ningún pedido.">
@@ -77,6 +85,14 @@ export function SalesReport({ kind, report, before, today }: SalesReportProps) {
         {kind !== 'day' && <Products report={report} before={before} />}
         <Extras report={report} />
         <Service report={report} />
+        {hasOrdersFile && (
+          <ReportPart
+            title="Pedidos, uno por uno"
+            sentence={`${ordersText(totals.received)}, sin datos de los clientes: hora, entrega, pago, productos y montos.`}
+            range={range}
+            file={ordersTable}
+          />
+        )}
       </div>
     </div>
   );

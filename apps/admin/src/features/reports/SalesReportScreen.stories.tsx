@@ -110,6 +110,14 @@ export const Default: Story = {
     await expect(screen.getByRole('table', { name: 'Ventas por día' })).toBeVisible();
   },
 };
+/** On a server that writes the orders into a file. */
+export const OrdersFile: Story = {
+  parameters: atScreen({ shop: wholeServer }),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Descargar «Pedidos, uno por uno» en CSV' });
+    button.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+};
 export const Small: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {

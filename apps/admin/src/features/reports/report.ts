@@ -1,4 +1,4 @@
-import { dayReportFile, getDayReport, getReport, getVitals, type ReportTable, reportFile } from '@crepas/api';
+import { dayReportFile, type FileTable, getDayReport, getReport, getVitals, reportFile } from '@crepas/api';
 import type { DayRange } from '@crepas/domain';
 import { useQuery } from '@tanstack/react-query';
 import { read, useFile } from '../../shared/read.ts';
@@ -22,7 +22,7 @@ export const useVitals = () => useQuery(read(['vitals'], getVitals, undefined));
 
 export const useDayReportFile = () => useFile(dayReportFile, 'text/csv', (day) => `ventas-${day}.csv`);
 
-type TableOfRange = { readonly range: DayRange; readonly table: ReportTable };
+type TableOfRange = { readonly range: DayRange; readonly table: FileTable };
 
 export const useReportFile = () =>
   useFile(

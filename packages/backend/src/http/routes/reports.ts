@@ -4,6 +4,7 @@ import {
   fieldLabel,
   getDayReport,
   getReport,
+  ordersTable,
   reportToWire,
 } from '@crepas/api';
 import {
@@ -17,9 +18,11 @@ import {
 } from '@crepas/domain';
 import type { FastifyReply } from 'fastify';
 import { isDay } from '../../orders/shopDay.ts';
+import { csv, money } from '../../reports/csvFile.ts';
 import { readDayReport } from '../../reports/dayReport.ts';
+import { maxFileOrders, readOrdersFile } from '../../reports/ordersFile.ts';
 import { readReport } from '../../reports/readReport.ts';
-import { csv, money, reportFile } from '../../reports/reportFile.ts';
+import { reportFile } from '../../reports/reportFile.ts';
 import { timeZoneOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { invalidField } from '../HttpError.ts';
@@ -37,15 +40,22 @@ export function reportRoutes(api: Api): void {
     const range = { from: desde, to: hasta };
     if (!isRange(range)) throw invalidField('hasta', rangeText);
     const { products, shop } = api.menu.menu();
-    const report = await readReport(api.database, range, timeZoneOf(shop), products);
-    if (formato === 'json') return reportToWire(report);
-    return sendFile(reply, `${tabla}-${desde}-${hasta}`, reportFile(report, tabla));
+    const read = () => readReport(api.database, range, timeZoneOf(shop), products);
+    if (formato === 'json') return reportToWire(await read());
+    const file =
+      tabla === ordersTable
+        ? await readOrdersFile(api.database, range, timeZoneOf(shop))
+        : reportFile(await read(), tabla);
+    if (file === null) throw invalidField('hasta', tooManyText);
+    return sendFile(reply, `${tabla}-${desde}-${hasta}`, file);
   });
 }
 
 const rangeText =
   `${fieldLabel('hasta')}: elige de 1 a ${maxRangeDays} días seguidos, ` +
   `de los años ${reportYears.first} a ${reportYears.last}.`;
+
+const tooManyText = `${fieldLabel('hasta')}: elige menos días, son más de ${maxFileOrders.toLocaleString('en-US')} pedidos.`;
 
 const sendFile = (reply: FastifyReply, name: string, file: string) =>
   reply

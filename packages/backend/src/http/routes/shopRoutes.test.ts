@@ -72,6 +72,7 @@ const defaults = {
     'bloqueos',
     'respaldos',
     'repartidores',
+    'pedidos_en_archivo',
   ],
 };
 

@@ -1,6 +1,6 @@
 import { centsFromPesos } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { csv, money } from './reportFile.ts';
+import { csv, money } from './csvFile.ts';
 
 const lineOf = (...cells: (string | number)[]) => csv([cells]).replace('\uFEFF', '').replace(/\r\n$/, '');
 
