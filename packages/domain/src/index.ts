@@ -65,6 +65,7 @@ export * from './payment/payment.ts';
 export * from './payment/paymentText.ts';
 export * from './payment/transferAccount.ts';
 export * from './printing/printer.ts';
+export { columnsOf } from './printing/receiptMarkup.ts';
 export * from './printing/ticketText.ts';
 export * from './reports/comparedSums.ts';
 export * from './reports/period.ts';

@@ -7,8 +7,22 @@ import { changeFor, isEnough } from '../payment/cash.ts';
 import { isPaidInCash } from '../payment/payment.ts';
 import { collectText, paymentLabel } from '../payment/paymentText.ts';
 import { formatShortDateTime } from '../shop/dates.ts';
-import { printable } from './printable.ts';
 import type { Paper, TicketKind } from './printer.ts';
+import {
+  amount,
+  columnsOf,
+  escaped,
+  huge,
+  inverted,
+  large,
+  normal,
+  paragraph,
+  rows,
+  rule,
+  type Size,
+  sized,
+  tall,
+} from './receiptMarkup.ts';
 
 export type Ticket = {
   readonly order: OrderDetails;
@@ -32,63 +46,8 @@ export function announcedChange(changes: readonly ContentChange[] = []): number 
   return last === undefined || last.isBeforeAcceptance ? 0 : last.version;
 }
 
-/** The characters of a row, in the printer's normal width. */
-export const columnsOf = (paper: Paper): number => (paper === 58 ? 32 : 48);
-
-/** What is read as markup, or as a rule or a cut when a line has nothing else. */
-const markup = /[\\|{}~_"`^=;:-]/g;
-const escaped = (text: string) =>
-  printable(text).replace(markup, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
-
-/** A size of the type: its mark, and how many columns a letter takes. */
-type Size = { readonly mark: string; readonly columns: number };
-const normal: Size = { mark: '', columns: 1 };
-const tall: Size = { mark: '^^', columns: 1 };
-/** Legible at arm's length in the dark. */
-const large: Size = { mark: '^^^', columns: 2 };
-const huge: Size = { mark: '^^^^', columns: 3 };
-
-const sized = (text: string, { mark }: Size) => `${mark}${escaped(text)}`;
-const rule = '-';
-
-/** Broken between words, and a word that is longer than a row inside. */
-function rows(text: string, columns: number): readonly string[] {
-  const broken: string[] = [];
-  for (const word of printable(text).split(' ')) {
-    const last = broken.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= columns)
-      broken[broken.length - 1] = `${last} ${word}`;
-    else
-      for (let at = 0; at === 0 || at < word.length; at += columns) broken.push(word.slice(at, at + columns));
-  }
-  return broken;
-}
-
-/**
- * Left-aligned rows.
- *
- * @param mark begins every row
- */
-const paragraph = (text: string, { paper }: Ticket, size: Size = normal, mark = '') =>
-  text
-    .split('\n')
-    .flatMap((line) =>
-      rows(line, Math.floor(columnsOf(paper) / size.columns) - mark.length).map(
-        (row) => `${sized(mark + row, size)} |`,
-      ),
-    );
-
 /** Begins each row that the customer wrote: a note «2 x Nutella» is no product, and an address «COBRAR $0.00» no sum. */
 const customerMark = '» ';
-
-/** A word and a sum in one row, or in two where the paper is too narrow. */
-function amount(word: string, cents: Cents, { paper }: Ticket): readonly string[] {
-  const sum = moneyText(cents);
-  const sumColumns = large.columns * sum.length;
-  const fits = large.columns * word.length + sumColumns + 2 <= columnsOf(paper);
-  if (!fits) return [`${sized(word, large)} |`, `| ${sized(sum, large)}`];
-  return [`{width:*,${sumColumns}}`, `${sized(word, large)} | ${sized(sum, large)}`, '{width:auto}'];
-}
 
 /** Room for `$1,234,567.00`. */
 const priceColumns = 13;
@@ -104,8 +63,6 @@ const marks = ({ isReprint, change }: Ticket) => [
   ...(isReprint ? [inverted('REIMPRESIÓN', large), '', 'Puede que ya se haya impreso'] : []),
   ...(change > 0 ? [inverted(`CAMBIO ${change}`, large), ''] : []),
 ];
-
-const inverted = (text: string, size: Size) => `\`${sized(` ${text} `, size)}\``;
 
 const cancelled = (ticket: Ticket) => [
   inverted('CANCELADO', large),
