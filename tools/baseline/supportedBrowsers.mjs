@@ -23,6 +23,8 @@ export const allowed = {
   '@font-face ascent-override': 'see size-adjust',
   '@font-face descent-override': 'see size-adjust',
   '@font-face line-gap-override': 'see size-adjust',
+  'content-visibility': 'cards out of view are laid out and drawn too',
+  'contain-intrinsic-size': 'see content-visibility',
   'forced-color-adjust':
     'Firefox before 113 puts a plate of the page’s colour behind the text of what is chosen',
   cursor: 'Safari on a phone has no cursor',

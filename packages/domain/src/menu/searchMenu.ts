@@ -10,14 +10,16 @@ export type Listed = {
 /** Shorter words have too many neighbours: with one wrong letter `té` is `de`. */
 const minTolerated = 4;
 
-type Match = (word: string, typed: string) => boolean;
+/** A typed word without doubled letters. */
+type Asked = { readonly letters: string; readonly isTolerated: boolean };
 
-const exactly: Match = (word, typed) => withoutDoubles(word).startsWith(withoutDoubles(typed));
+/** @param word without doubled letters */
+type Match = (word: string, typed: Asked) => boolean;
+
+const exactly: Match = (word, { letters }) => word.startsWith(letters);
 
 const tolerantly: Match = (word, typed) =>
-  typed.length < minTolerated
-    ? exactly(word, typed)
-    : beginsWithOneWrongLetter(withoutDoubles(word), withoutDoubles(typed));
+  typed.isTolerated ? beginsWithOneWrongLetter(word, typed.letters) : exactly(word, typed);
 
 /**
  * The products of the menu that a customer may mean. Each typed word must begin a word of the product. Accents and case
@@ -27,24 +29,39 @@ const tolerantly: Match = (word, typed) =>
  * nothing for a text without a word
  */
 export function searchMenu<Entry extends Listed>(menu: readonly Entry[], typed: string): readonly Entry[] {
-  const asked = wordsOf(typed);
+  const asked = wordsOf(typed).map((word) => ({
+    letters: withoutDoubles(word),
+    isTolerated: word.length >= minTolerated,
+  }));
   if (asked.length === 0) return [];
-  const found = ranked(menu, asked, exactly);
-  return found.length > 0 ? found : ranked(menu, asked, tolerantly);
+  const read = menu.map((entry) => ({ entry, places: placesOf(entry) }));
+  const found = ranked(read, asked, exactly);
+  return found.length > 0 ? found : ranked(read, asked, tolerantly);
 }
 
-function ranked<Entry extends Listed>(menu: readonly Entry[], asked: readonly string[], match: Match) {
+/** The words of a product by the place where they stand. */
+type Places = readonly (readonly string[])[];
+
+const placesOf = ({ product, category }: Listed): Places =>
+  [product.name, product.alsoFoundAs, category, product.description].map((text) =>
+    wordsOf(text).map(withoutDoubles),
+  );
+
+function ranked<Entry>(
+  menu: readonly { readonly entry: Entry; readonly places: Places }[],
+  asked: readonly Asked[],
+  match: Match,
+): readonly Entry[] {
   return menu
-    .map((entry) => ({ entry, rank: rankOf(entry, asked, match) }))
+    .map(({ entry, places }) => ({ entry, rank: rankOf(places, asked, match) }))
     .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
 }
 
 /** The sum of the places where the typed words were found; infinite when one of them was not. */
-function rankOf({ product, category }: Listed, asked: readonly string[], match: Match): number {
-  const places = [product.name, product.alsoFoundAs, category, product.description].map(wordsOf);
-  const placeOf = (typed: string) => {
+function rankOf(places: Places, asked: readonly Asked[], match: Match): number {
+  const placeOf = (typed: Asked) => {
     const place = places.findIndex((words) => words.some((word) => match(word, typed)));
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   };

@@ -9,7 +9,7 @@ import {
   StaffProductCard,
   StaffProductCardSkeleton,
 } from '@crepas/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { ShowMore, useShownRows } from '../../shared/lists/ShowMore.tsx';
@@ -29,8 +29,8 @@ import { useShopNow } from '../../shared/shop/useShopNow.ts';
 
 export type ProductCardsProps = { readonly category: CategoryId };
 
-/** The products of a category in all states. */
-export function ProductCards({ category }: ProductCardsProps) {
+/** The products of a category in all states. A letter typed above them renders none of them. */
+export const ProductCards = memo(function ProductCards({ category }: ProductCardsProps) {
   const products = useCategoryProducts(category);
   return (
     <Loaded query={products} loading={<ProductsLoading />} failed={failedCopy}>
@@ -54,24 +54,23 @@ export function ProductCards({ category }: ProductCardsProps) {
       )}
     </Loaded>
   );
-}
+});
 
 type FoundProductsProps = { readonly categories: readonly Category[]; readonly typed: string };
 
 /** The products of every category that somebody may mean, hidden ones too. */
-export function FoundProducts({ categories, typed }: FoundProductsProps) {
+export const FoundProducts = memo(function FoundProducts({ categories, typed }: FoundProductsProps) {
   return (
     <Loaded query={useWholeMenu(categories)} loading={<ProductsLoading />} failed={failedCopy}>
       {(menu) => (
         <ProductList
-          key={typed}
           products={searchMenu(menu, typed).map(({ product }) => product)}
           none={<EmptyState title="Ningún producto coincide" />}
         />
       )}
     </Loaded>
   );
-}
+});
 
 const failedCopy = 'No pudimos cargar los productos. Intenta de nuevo.';
 

@@ -9,7 +9,7 @@ import {
   TabPanel,
   VisuallyHidden,
 } from '@crepas/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { NoCategories } from '../../shared/menu/NoCategories.tsx';
 import { useOrderedCategories } from '../../shared/menu/products.ts';
@@ -30,6 +30,8 @@ export function ProductsScreen() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get(barId));
   const [typed, setTyped] = useState(search.get(searchParam) ?? '');
+  // The letter is shown at once; the products that it finds may follow a slow tablet's typing a little later.
+  const query = useDeferredValue(typed);
   const type = (words: string) => {
     // The address follows later than the next letter comes.
     setTyped(words);
@@ -83,15 +85,15 @@ export function ProductsScreen() {
           className={styles.search}
         />
       )}
-      {selected && typed.trim() !== '' && (
+      {selected && query.trim() !== '' && (
         <>
           <h2>
             <VisuallyHidden>Productos encontrados</VisuallyHidden>
           </h2>
-          <FoundProducts categories={categories ?? []} typed={typed} />
+          <FoundProducts categories={categories ?? []} typed={query} />
         </>
       )}
-      {selected && typed.trim() === '' && (
+      {selected && query.trim() === '' && (
         <>
           <CategoryBar
             id={barId}

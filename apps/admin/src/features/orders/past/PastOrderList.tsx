@@ -2,7 +2,7 @@ import { type OrderPage, stageCopy } from '@crepas/api';
 import { formatShortDateTime, type OrderState, type StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, List, StaffOrderCard, Text } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { NextPage } from '../../../shared/lists/ShowMore.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
@@ -68,8 +68,8 @@ const NoPastOrders = ({ state, onShowAll }: Omit<PastOrderListProps, 'orders'>) 
 
 type PastOrderCardProps = { readonly order: StaffOrder };
 
-/** A past order: date, outcome, and details on demand. */
-function PastOrderCard({ order }: PastOrderCardProps) {
+/** A past order: date, outcome, and details on demand. Typing a search renders none of them. */
+const PastOrderCard = memo(function PastOrderCard({ order }: PastOrderCardProps) {
   const { timeZone } = useShopWords();
   const [isOpen, setOpen] = useState(false);
   // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
@@ -94,7 +94,7 @@ function PastOrderCard({ order }: PastOrderCardProps) {
       }
     />
   );
-}
+});
 
 const endCopy = ({ stage, fulfilment, reason, endedBy }: StaffOrder): string =>
   endedBy === 'customer'
