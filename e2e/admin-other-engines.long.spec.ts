@@ -44,6 +44,8 @@ test('without OffscreenCanvas a picture is resized, and has its colour', async (
 test('a browser that cannot decode a picture uploads it unchanged, without a colour', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'createImageBitmap');
+    // With it a worker would decode the picture.
+    Reflect.deleteProperty(window, 'OffscreenCanvas');
   });
   await staff.opens(page, '/create');
   expect(await uploads(page, { width: 2000, height: 1000 })).toMatchObject({ width: 2000, height: 1000 });

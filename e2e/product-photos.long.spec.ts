@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { aLargePhoto, aPicture, staff } from './support/staff.ts';
+import { aLargePhoto, aPicture, aTurnedPhoto, staff } from './support/staff.ts';
 
 /** Photos of a product as phones take them: what is uploaded, and what cannot be. */
 
@@ -10,9 +10,19 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Crear producto'
 test('a photograph is resized before its upload', async ({ page }) => {
   await staff.opens(page, '/create');
   const answered = page.waitForResponse(upload);
+  const outsideOfThePage = page.waitForEvent('worker');
   await picked(page).setInputFiles(await aPicture(page, 'teal', { width: 4000, height: 3000 }));
+  expect((await outsideOfThePage).url()).toContain('pictureWorker');
   const answer: unknown = await (await answered).json();
   expect(answer).toMatchObject({ width: 1600, height: 1200, format: 'webp' });
+  await expect(submit(page)).toBeEnabled();
+});
+
+test('a photo that the camera stored on its side is uploaded upright', async ({ page }) => {
+  await staff.opens(page, '/create');
+  const answered = page.waitForResponse(upload);
+  await picked(page).setInputFiles(await aTurnedPhoto(page, { width: 2000, height: 1000 }));
+  expect(await (await answered).json()).toMatchObject({ width: 800, height: 1600, format: 'jpg' });
   await expect(submit(page)).toBeEnabled();
 });
 

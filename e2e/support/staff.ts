@@ -32,6 +32,26 @@ export async function aPicture(page: Page, colour: string, size = { width: 640, 
   return { name: 'crepa.png', mimeType: 'image/png', buffer };
 }
 
+/** EXIF of a camera that was held upright: «turn it by 90°», the sixth orientation. */
+const turned = Buffer.from(
+  'ffe1002245786966000049492a00080000000100120103000100000006000000' + '00000000',
+  'hex',
+);
+
+/** A JPEG whose pixels lie on their side; `size` is that of the pixels. */
+export async function aTurnedPhoto(page: Page, size: { width: number; height: number }) {
+  const dataUrl = await page.evaluate((dimensions) => {
+    const canvas = Object.assign(document.createElement('canvas'), dimensions);
+    const pen = canvas.getContext('2d');
+    if (pen) Object.assign(pen, { fillStyle: 'teal' }).fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/jpeg', 1);
+  }, size);
+  const plain = Buffer.from(dataUrl.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
+  // After the two bytes that begin every JPEG.
+  const buffer = Buffer.concat([plain.subarray(0, 2), turned, plain.subarray(2)]);
+  return { name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer };
+}
+
 /** A JPEG of 7–8 MB, as a phone's camera makes it: noise, so that it cannot be stored in less. */
 export async function aLargePhoto(page: Page) {
   const dataUrl = await page.evaluate(async () => {

@@ -138,7 +138,11 @@ function PictureField({ imageUrl, refusal, onUploaded, onBusyChange, uploadFaile
       const picture = await pictureForUpload(file);
       if (picture.kind === 'refused') setError(imageErrorCopy(picture.refusal));
       else
-        onUploaded(await uploadImage(picture.file, canSign, (progress) => setUpload({ preview, progress })));
+        onUploaded(
+          await uploadImage(picture.file, picture.colour, canSign, (progress) =>
+            setUpload({ preview, progress }),
+          ),
+        );
     } catch (cause) {
       logFailure('picture', cause);
       setError(uploadFailed);

@@ -11,7 +11,7 @@ import { missingCopy } from '../../../shared/copy.ts';
 import { missingPriceCopy } from '../../../shared/fields/moneyCopy.ts';
 import { type CheckedForm, markedCopy, refusedBy } from '../../../shared/form/entityForm.ts';
 import { type NumberName, readNumbers } from '../../../shared/form/typedNumbers.ts';
-import type { PictureRefusal } from './images/pictureForUpload.ts';
+import type { PictureRefusal } from './images/preparePicture.ts';
 
 type Numbers = NumberName<typeof productFields>;
 

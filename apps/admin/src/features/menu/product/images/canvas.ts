@@ -1,21 +1,34 @@
 import type { Size } from './fittingSize.ts';
 
 export type Canvas = {
-  readonly pen: CanvasRenderingContext2D;
+  readonly pen: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
   /** Null when the browser cannot encode this type. */
   readonly toBlob: (type: string, quality: number) => Promise<Blob | null>;
 };
 
-/**
- * A canvas outside the document. Not `OffscreenCanvas`: Safari before 16.4 and Firefox before 105 lack it.
- * Throws when the browser has no 2D canvas.
- */
-export function openCanvas(size: Size): Canvas {
-  const element = Object.assign(document.createElement('canvas'), size);
-  const pen = element.getContext('2d');
-  if (pen === null) throw new Error('No canvas');
+/** Safari before 16.4 and Firefox before 105 have a canvas only in the page. */
+export const hasWorkerCanvas = () => typeof OffscreenCanvas !== 'undefined';
+
+/** A canvas outside the document. Throws when the browser has no 2D canvas. */
+export const openCanvas = (size: Size): Canvas => (hasWorkerCanvas() ? offscreen(size) : element(size));
+
+function offscreen({ width, height }: Size): Canvas {
+  const canvas = new OffscreenCanvas(width, height);
   return {
-    pen,
-    toBlob: (type, quality) => new Promise((resolve) => element.toBlob(resolve, type, quality)),
+    pen: penOf(canvas.getContext('2d')),
+    toBlob: (type, quality) => canvas.convertToBlob({ type, quality }),
   };
+}
+
+function element(size: Size): Canvas {
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  return {
+    pen: penOf(canvas.getContext('2d')),
+    toBlob: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
+  };
+}
+
+function penOf<Pen>(pen: Pen | null): Pen {
+  if (pen === null) throw new Error('No canvas');
+  return pen;
 }

@@ -1,12 +1,12 @@
 import { signUpload } from '@crepas/api';
 import { client } from '../../../../shared/api.ts';
 import { config } from '../../../../shared/env.ts';
-import { colourOfPicture } from './colour.ts';
 
 /**
  * Uploads a prepared picture to the image host: a multipart POST with the file and the fields that the server signed, or the shop's
  * preset (spec §7).
  *
+ * @param colour its mean colour, or null
  * @param canSign whether the server signs uploads
  * @param onProgress called with the sent share, from 0 to 1
  * @returns the URL of the picture, with its colour as the fragment if it has one (`…/fresa.webp#d8344f`). Rejects when the
@@ -14,6 +14,7 @@ import { colourOfPicture } from './colour.ts';
  */
 export async function uploadImage(
   file: File,
+  colour: string | null,
   canSign: boolean,
   onProgress: (part: number) => void,
 ): Promise<string> {
@@ -23,7 +24,6 @@ export async function uploadImage(
   for (const [name, value] of Object.entries(await formFields(images.preset, canSign)))
     form.append(name, value);
   form.append('file', file);
-  const colour = (await colourOfPicture(file)) ?? '';
 
   return new Promise((resolve, reject) => {
     // `fetch` reports no upload progress.
@@ -34,7 +34,7 @@ export async function uploadImage(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const address: unknown = request.response?.secure_url;
-      if (request.status < 300 && typeof address === 'string') resolve(address + colour);
+      if (request.status < 300 && typeof address === 'string') resolve(address + (colour ?? ''));
       else reject(new Error(`Error ${request.status}: ${request.statusText}`));
     };
     request.onerror = () => reject(new Error('Network error'));
