@@ -1,4 +1,4 @@
-import { atScreen } from '@crepas/api/testing';
+import { atScreen, sentRequests } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { board, boardTool, seesOrders, wholeCards } from '../../testing/boardStory.ts';
@@ -107,7 +107,12 @@ export const Six: Story = { parameters: board(6), play: seesOrders(6) };
 export const Sixty: Story = {
   parameters: board(60),
   globals: { viewport: { value: 'tabletLandscape' } },
-  play: seesOrders(60),
+  play: async () => {
+    await seesOrders(60)();
+    // The list has what every card shows: no request for each order.
+    const reads = sentRequests().filter((sent) => /orders?\b/.test(sent));
+    await expect([...reads].sort()).toEqual(['GET /active-orders', 'GET /orders/events']);
+  },
 };
 /** Only the owner is told, and only that something is wrong. */
 const damagedBackupsOf = (count: number) =>

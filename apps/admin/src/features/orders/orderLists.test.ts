@@ -1,6 +1,6 @@
 import { type Cents, type OrderDetailLine, type OrderStage, orderId, type StaffOrder } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { isOutdated, removedOrders, withOrder } from './orderLists.ts';
+import { isOutdated, removedOrders, withOrder, withUnchanged } from './orderLists.ts';
 
 const anOrder = (id: number, stage: OrderStage | null = 'received'): StaffOrder => ({
   id: orderId(id),
@@ -65,6 +65,17 @@ it('a state that arrives late changes nothing', () => {
 
 it('an order without a stage is added too', () => {
   expect(shown(withOrder([anOrder(1, null)], anOrder(2, null)))).toEqual(['1 null', '2 null']);
+});
+
+it('a new list keeps the object of an order that did not change, also behind one that left', () => {
+  const placedAt = new Date('2026-11-20T19:05:00-06:00');
+  const before = [anOrder(1), { ...anOrder(2), placedAt, lines: [aLine] }, anOrder(3)];
+  const now = withUnchanged(before, [
+    { ...anOrder(2), placedAt: new Date(placedAt), lines: [{ ...aLine }] },
+    anOrder(3, 'accepted'),
+  ]);
+  expect(now[0]).toBe(before[1]);
+  expect(shown(now)).toEqual(['2 received', '3 accepted']);
 });
 
 it('an order that waited and is missing was removed; one that was accepted has ended otherwise', () => {

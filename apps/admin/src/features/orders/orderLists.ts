@@ -20,6 +20,15 @@ export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): Sta
   return [...others, known ? withLinesOf(known, order) : order].sort((a, b) => a.id - b.id);
 }
 
+/** A new list: an order that is as it was before stays the same object, so that its card is not rendered again. */
+export function withUnchanged(before: readonly StaffOrder[], now: readonly StaffOrder[]): StaffOrder[] {
+  const known = new Map(before.map((order) => [order.id, order]));
+  return now.map((order) => {
+    const one = known.get(order.id);
+    return one && JSON.stringify(one) === JSON.stringify(order) ? one : order;
+  });
+}
+
 /** The answer of a step has no lines: those of the same version stay. */
 const withLinesOf = ({ version, lines }: StaffOrder, order: StaffOrder): StaffOrder =>
   order.lines === undefined && lines !== undefined && order.version === version ? { ...order, lines } : order;

@@ -6,7 +6,7 @@ import { client } from '../../shared/api.ts';
 import { notifyError } from '../../shared/notifications/notifications.ts';
 import { pollInterval, pollMs, useOrderLink } from '../../shared/orderLink.ts';
 import { movedCopy, useEndedOrders } from './endedOrders.ts';
-import { withOrder } from './orderLists.ts';
+import { withOrder, withUnchanged } from './orderLists.ts';
 import { useSteps } from './steps.ts';
 
 const stepKey = ['step'] as const;
@@ -19,14 +19,17 @@ export const activeOrders = queryOptions({
   queryKey: ['active-orders'],
   // The board may appear after the answer that `OrderWatch` asked for.
   staleTime: pollMs,
-  async queryFn({ signal, client: cache }) {
+  // The library compares by place, and would copy every order behind one that left the board.
+  structuralSharing: false,
+  async queryFn({ signal, client: cache, queryKey }): Promise<StaffOrder[]> {
     const received: StaffOrder[] = [];
     const record = (order: StaffOrder) => void received.push(order);
     listeners.add(record);
     try {
       const orders = await client.send(getActiveOrders, undefined, { signal });
       const inAnswer = received.splice(0);
-      return inAnswer.reduce(withOrder, orders);
+      const before = cache.getQueryData<StaffOrder[]>(queryKey) ?? [];
+      return withUnchanged(before, inAnswer.reduce(withOrder, orders));
     } finally {
       // The library stores the answer some microtasks later, over an event that comes in between.
       setTimeout(() => {

@@ -1,38 +1,36 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
-import { cashText, orderTiming, type StaffOrder } from '@crepas/domain';
+import { cashText, type StaffOrder } from '@crepas/domain';
 import { BellIcon, Button, ButtonLink, CashIcon, Price, WarningIcon } from '@crepas/ui';
-import { type ReactNode, useId } from 'react';
-import { ageCopy } from '../../../shared/copy.ts';
+import { memo, type ReactNode, useId } from 'react';
 import { paths } from '../../../shared/paths.ts';
-import { useHasFeature, useKnownShop } from '../../../shared/shop/shop.ts';
+import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
 import { useLateTickets } from '../../printers/index.ts';
 import { endCopy, useEndedOrders } from '../endedOrders.ts';
 import { useIsWithoutPin } from '../orderFacts.ts';
 import styles from './BoardCard.module.css';
-import { alertsCopy, markCopy, promiseCopy, usualMinutes } from './boardCopy.ts';
+import { alertsCopy, type CardTimes, markCopy } from './boardCopy.ts';
 import { CardContents } from './CardContents.tsx';
 import { Age, PickupMark } from './CardMarks.tsx';
 import { cardAttribute } from './cardFocus.ts';
 import { isSecondClick } from './isSecondClick.ts';
 import { NextStep } from './NextStep.tsx';
 
-export type BoardCardProps = {
+export type BoardCardProps = CardTimes & {
   readonly order: StaffOrder;
-  readonly nowMs: number;
   readonly onOpen: (order: StaffOrder) => void;
 };
 
 /**
  * An active order at a glance, with one button for its next step. A tap anywhere else opens the order's dialog, which has the rest.
+ *
+ * An event of another order does not render it again.
  */
-export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
-  const { id, stage, placedAt, note } = order;
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { order, onOpen, usual, urgency, age, promise } = props;
+  const { id, stage, note } = order;
   const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
-  const usual = usualMinutes(useKnownShop(), order.fulfilment, nowMs);
-  const timing = orderTiming(order, nowMs, usual);
   const mark = markCopy(order, isTicketLate);
-  const promise = stage === null ? undefined : promiseCopy(order, timing);
   const alerts = alertsCopy(order);
   const [personId, contentsId] = [useId(), useId()];
   return (
@@ -40,11 +38,11 @@ export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
       {...{ [cardAttribute]: id }}
       tabIndex={-1}
       aria-label={`Pedido #${id}`}
-      data-urgency={timing?.urgency ?? 'calm'}
+      data-urgency={urgency}
       data-stage={stage ?? undefined}
       className={styles.root}
     >
-      <Head order={order} age={placedAt ? ageCopy(placedAt, nowMs) : undefined}>
+      <Head order={order} age={age}>
         <button
           type="button"
           aria-label={`Detalles del pedido #${id}`}
@@ -80,7 +78,7 @@ export function BoardCard({ order, nowMs, onOpen }: BoardCardProps) {
       {stage && <NextStep order={order} stage={stage} usualMinutes={usual} />}
     </li>
   );
-}
+});
 
 type HeadProps = {
   readonly order: StaffOrder;

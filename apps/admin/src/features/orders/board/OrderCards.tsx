@@ -1,7 +1,9 @@
 import type { StaffOrder } from '@crepas/domain';
 import { Button, List } from '@crepas/ui';
 import { Fragment, useState } from 'react';
+import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { BoardCard, EndedCard } from './BoardCard.tsx';
+import { cardTimes } from './boardCopy.ts';
 import { useWantedOrder } from './cardFocus.ts';
 import styles from './OrderCards.module.css';
 
@@ -20,6 +22,7 @@ const newestShown = 10;
 /** Oldest first, a page at a time, or as many as the order of a notification needs. */
 export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   const [limit, setLimit] = useState(pageSize);
+  const shop = useKnownShop();
   const wanted = useWantedOrder();
   const place = orders.findIndex(({ id }) => String(id) === wanted);
   const end = orders.length - newestShown;
@@ -39,7 +42,7 @@ export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
           order.endedBy ? (
             <EndedCard key={order.id} order={order} />
           ) : (
-            <BoardCard key={order.id} order={order} nowMs={nowMs} onOpen={onOpen} />
+            <BoardCard key={order.id} order={order} onOpen={onOpen} {...cardTimes(order, shop, nowMs)} />
           ),
         )}
       </List>

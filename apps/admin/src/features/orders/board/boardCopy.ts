@@ -10,10 +10,13 @@ import {
   nextStages,
   type OrderStage,
   type OrderTiming,
+  type OrderUrgency,
+  orderTiming,
   pickupMinutesAt,
   type StaffOrder,
   shopStateAt,
 } from '@crepas/domain';
+import { ageCopy } from '../../../shared/copy.ts';
 
 /** The next step, and the step that rejects or cancels. A final stage has neither. */
 export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; readonly ending?: OrderStage } {
@@ -182,4 +185,24 @@ export function usualMinutes(shop: Shop | undefined, fulfilment: Fulfilment, now
   if (fulfilment === 'pickup') return pickupMinutesAt(shop, nowMs);
   const state = shopStateAt(shop, nowMs);
   return state.kind === 'open' ? state.promiseMinutes : shop.deliveryMinutes;
+}
+
+export type CardTimes = {
+  readonly usual: number;
+  readonly urgency: OrderUrgency;
+  readonly age: string | undefined;
+  readonly promise: string | undefined;
+};
+
+/** What the clock changes on a card: words and numbers, so that a card is rendered again only when one of them has changed. */
+export function cardTimes(order: StaffOrder, shop: Shop | undefined, nowMs: number): CardTimes {
+  const { fulfilment, placedAt, stage } = order;
+  const usual = usualMinutes(shop, fulfilment, nowMs);
+  const timing = orderTiming(order, nowMs, usual);
+  return {
+    usual,
+    urgency: timing?.urgency ?? 'calm',
+    age: placedAt ? ageCopy(placedAt, nowMs) : undefined,
+    promise: stage === null ? undefined : promiseCopy(order, timing),
+  };
 }

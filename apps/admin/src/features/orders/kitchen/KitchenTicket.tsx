@@ -1,5 +1,6 @@
 import { mentionsAllergy, orderTiming, type StaffOrder } from '@crepas/domain';
 import { WarningIcon } from '@crepas/ui';
+import { memo } from 'react';
 import { ageCopy } from '../../../shared/copy.ts';
 import { useKnownShop } from '../../../shared/shop/shop.ts';
 import { promiseCopy, usualMinutes } from '../board/boardCopy.ts';
@@ -16,7 +17,7 @@ type KitchenTicketProps = {
 };
 
 /** What the cook needs of an order: number, age, how it goes, all its lines, the note, and the button of its next step. */
-export function KitchenTicket({ order, nowMs }: KitchenTicketProps) {
+export const KitchenTicket = memo(function KitchenTicket({ order, nowMs }: KitchenTicketProps) {
   const { id, stage, placedAt, note, fulfilment, version = 0 } = order;
   const usual = usualMinutes(useKnownShop(), fulfilment, nowMs);
   const timing = orderTiming(order, nowMs, usual);
@@ -44,7 +45,7 @@ export function KitchenTicket({ order, nowMs }: KitchenTicketProps) {
       </div>
     </li>
   );
-}
+});
 
 /** Code units of a note that has the largest letters. */
 const shortNote = 60;
