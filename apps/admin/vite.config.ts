@@ -30,9 +30,10 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            // Libraries of every screen, which few releases change: they stay in the browser's cache.
+            // Libraries of the first load, which few releases change: they stay in the browser's cache.
             {
               name: 'framework',
+              tags: ['$initial'],
               test: /node_modules\/\.pnpm\/(react|react-dom|scheduler|react-router|@tanstack\+[\w-]+|zustand|valibot|clsx)@/,
             },
             // The board's own modules in one file: otherwise each module that a later screen shares becomes a file.

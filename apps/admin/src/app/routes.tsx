@@ -1,13 +1,16 @@
-import { useArrival } from '@crepas/ui';
+import { Loading, Page, useArrival } from '@crepas/ui';
 import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { OrdersScreen } from '../features/orders/index.ts';
 import { ReportByRole } from '../features/reports/ReportByRole.tsx';
-import { LoginScreen } from '../features/session/LoginScreen.tsx';
 import { paths, patterns } from '../shared/paths.ts';
 import { MenuOnly, OwnerOnly } from './OwnerOnly.tsx';
 import { StaffOnly } from './StaffOnly.tsx';
 
+const LoginScreen = lazyWithRetry(
+  async () => (await import('../features/session/LoginScreen.tsx')).LoginScreen,
+);
 const ProductsScreen = lazyWithRetry(
   async () => (await import('../features/menu/ProductsScreen.tsx')).ProductsScreen,
 );
@@ -55,7 +58,20 @@ export function AppRoutes() {
   useArrival(pathname, useNavigationType() !== 'POP');
   return (
     <Routes>
-      <Route path={paths.login} element={<LoginScreen />} />
+      <Route
+        path={paths.login}
+        element={
+          <Suspense
+            fallback={
+              <Page>
+                <Loading />
+              </Page>
+            }
+          >
+            <LoginScreen />
+          </Suspense>
+        }
+      />
       <Route element={<StaffOnly />}>
         <Route path={paths.orders} element={<OrdersScreen />} />
         <Route path={paths.dayReport} element={<ReportByRole />} />

@@ -1,5 +1,7 @@
 import type { OrderState } from '@crepas/domain';
 import { Button, ButtonLink, Page, PlusIcon, TabPanel, Tabs, VisuallyHidden } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -9,10 +11,12 @@ import { BoardSearch } from './board/BoardSearch.tsx';
 import { useDensity } from './board/density.ts';
 import { ToBoard } from './kitchen/KitchenSwitch.tsx';
 import { useIsKitchen } from './kitchen/view.ts';
+import { OrdersLoading } from './OrdersLoading.tsx';
 import styles from './OrdersScreen.module.css';
 import { useBoardSearch, useOrderDrafts } from './orderWork.ts';
-import { PastOrders } from './past/PastOrders.tsx';
 import { ShopBar } from './ShopBar.tsx';
+
+const PastOrders = lazyWithRetry(async () => (await import('./past/PastOrders.tsx')).PastOrders);
 
 /** The names are of spec §2. The keys are in the URL, so that a reload or a new sign-in shows the same tab. */
 const tabs = [
@@ -51,7 +55,9 @@ export function OrdersScreen() {
         {state === 'active' ? (
           <ActiveOrders />
         ) : (
-          <PastOrders key={state} state={state} withoutExtension={<ActiveOrders />} />
+          <Suspense fallback={<OrdersLoading />}>
+            <PastOrders key={state} state={state} withoutExtension={<ActiveOrders />} />
+          </Suspense>
         )}
       </TabPanel>
     </Page>

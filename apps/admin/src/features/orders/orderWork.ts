@@ -5,7 +5,7 @@ import { useEndedOrders } from './endedOrders.ts';
 import { useSteps } from './steps.ts';
 
 /** The open question about an order, and the answer typed so far. */
-type OrderQuestion = {
+export type OrderQuestion = {
   readonly kind: 'rejected' | 'cancelled' | 'minutes';
   readonly id: OrderId;
   readonly answer: string;

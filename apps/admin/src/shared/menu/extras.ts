@@ -12,8 +12,8 @@ import type { Extra, ExtraDraft, ExtraId, ProductId } from '@crepas/domain';
 import { skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { read } from '../read.ts';
+import { extrasKey } from './menuLists.ts';
 
-export const extrasKey = ['extras'] as const;
 const linksKey = ['product-extras'] as const;
 
 export const useExtras = () => useQuery(read(extrasKey, asStaff(getExtras), undefined));

@@ -28,15 +28,8 @@ import { client } from '../api.ts';
 import { deletePictures } from '../images/deletePictures.ts';
 import { read } from '../read.ts';
 import { useHasExtensions, useHasFeature } from '../shop/shop.ts';
+import { listKey, productsKey, toggleKey } from './menuLists.ts';
 import { type ProductUpdate, specFields, wholeBody } from './wholeBody.ts';
-
-/** The key prefix of all product queries. */
-export const productsKey = ['products'] as const;
-/** The key prefix of the lists: not of a product whose form is open. */
-export const productListsKey = [...productsKey, 'of'] as const;
-/** The products of all categories that can be ordered now. */
-export const orderMenuKey = [...productsKey, 'orderable'] as const;
-export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
 
 /** In shop order. */
 export const useOrderedCategories = () =>
@@ -128,10 +121,6 @@ async function refreshMenu(cache: QueryClient) {
   await cache.invalidateQueries({ queryKey: productsKey, refetchType: 'active' });
   await cache.invalidateQueries({ queryKey: ['categories'] });
 }
-
-const toggleKey = ['toggle-product'] as const;
-
-export const isToggling = (cache: QueryClient): boolean => cache.isMutating({ mutationKey: toggleKey }) > 0;
 
 /** Refetches, unless another toggle is pending: the answer would overwrite its optimistic value. */
 const refresh = (cache: QueryClient) =>

@@ -5,8 +5,7 @@ import { client } from '../api.ts';
 import { notifyResult } from '../notifications/notifications.ts';
 import { useHasFeature } from '../shop/shop.ts';
 import { categoriesKey } from './categories.ts';
-import { extrasKey } from './extras.ts';
-import { productsKey } from './products.ts';
+import { extrasKey, productsKey } from './menuLists.ts';
 
 /** The key prefix of every search of the change log. */
 const changesKey = ['changes'] as const;

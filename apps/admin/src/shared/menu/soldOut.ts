@@ -1,12 +1,11 @@
 import { type SoldOut, setExtraSoldOut, setProductSoldOut } from '@crepas/api';
 import type { Extra, ExtraId, Instant, Product, ProductId } from '@crepas/domain';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { notifyResult } from '../notifications/notifications.ts';
 import { backCopy } from '../shop/shopCopy.ts';
 import type { ShopNow } from '../shop/useShopNow.ts';
-import { extrasKey } from './extras.ts';
-import { isToggling, orderMenuKey, productListsKey } from './products.ts';
+import { extrasKey, productListsKey, refetchMenuLists } from './menuLists.ts';
 
 /** When it is available again; null while it is available. A time in the past counts as none. */
 export const soldOutCopy = (soldOutUntil: Instant | undefined, { shop, nowMs }: ShopNow): string | null =>
@@ -31,14 +30,6 @@ export async function sellOut<Id>(
     about: name,
     undo: () => send({ id, isSoldOut: !isSoldOut }),
   });
-}
-
-/** Another person may have changed the menu. While a toggle is pending its own refetch follows. */
-export async function refetchMenuLists(cache: QueryClient): Promise<void> {
-  if (isToggling(cache)) return;
-  await cache.invalidateQueries({ queryKey: productListsKey });
-  await cache.invalidateQueries({ queryKey: orderMenuKey });
-  await cache.invalidateQueries({ queryKey: extrasKey });
 }
 
 /** The same item, sold out until that time; available again when it is null. */

@@ -1,14 +1,18 @@
 import { endBusy, pauseShop, resumeShop, type Shop, setBusy } from '@crepas/api';
 import { shopStateAt } from '@crepas/domain';
 import { Button, ShopStatusStrip } from '@crepas/ui';
+import { lazyWithRetry } from '@crepas/ui/loading';
 import { useState } from 'react';
 import { client } from '../api.ts';
+import { FetchedDialog } from '../dialogs/FetchedDialog.tsx';
 import { notifyResult } from '../notifications/notifications.ts';
-import { PauseDialog } from './PauseDialog.tsx';
-import { type Rush, RushDialog } from './RushDialog.tsx';
+import type { Rush } from './RushDialog.tsx';
 import { useShopWrite } from './shop.ts';
 import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
+
+const PauseDialog = lazyWithRetry(async () => (await import('./PauseDialog.tsx')).PauseDialog);
+const RushDialog = lazyWithRetry(async () => (await import('./RushDialog.tsx')).RushDialog);
 
 export type ShopStatusProps = { readonly now: ShopNow };
 
@@ -53,8 +57,16 @@ export function ShopStatus({ now }: ShopStatusProps) {
           </>
         }
       />
-      {asking === 'pause' && <PauseDialog now={now} onChoose={pauseFor} onClose={close} />}
-      {asking === 'rush' && <RushDialog now={now} onChoose={rush} onClose={close} />}
+      {asking === 'pause' && (
+        <FetchedDialog title="Pausar pedidos" onClose={close}>
+          <PauseDialog now={now} onChoose={pauseFor} onClose={close} />
+        </FetchedDialog>
+      )}
+      {asking === 'rush' && (
+        <FetchedDialog title="Hoy tardamos…" onClose={close}>
+          <RushDialog now={now} onChoose={rush} onClose={close} />
+        </FetchedDialog>
+      )}
     </>
   );
 }

@@ -1,18 +1,22 @@
 import type { StaffOrder } from '@crepas/domain';
+import { lazyWithRetry } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { FetchedDialog } from '../../../shared/dialogs/FetchedDialog.tsx';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { PushBar } from '../alarm/PushBar.tsx';
 import { useScreenAwake } from '../alarm/screenAwake.ts';
-import { KitchenView } from '../kitchen/KitchenView.tsx';
 import { useIsKitchen } from '../kitchen/view.ts';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { orderDetailsQuery } from '../orderDetails.ts';
 import { useActiveOrders } from '../orders.ts';
+import { useOrderQuestion } from '../orderWork.ts';
 import styles from './Board.module.css';
+import { OrderQuestion, useDialogsAhead } from './boardDialogs.ts';
 import { OrderBoard, type OrderBoardProps } from './OrderBoard.tsx';
-import { OrderQuestions } from './OrderQuestions.tsx';
+
+const KitchenView = lazyWithRetry(async () => (await import('../kitchen/KitchenView.tsx')).KitchenView);
 
 /**
  * The list in all its states. After a failed refetch the last list stays visible; the banner shows the failure.
@@ -21,12 +25,25 @@ import { OrderQuestions } from './OrderQuestions.tsx';
  */
 export function ActiveOrders() {
   useScreenAwake();
+  useDialogsAhead();
   const hasPush = useHasFeature('push');
   return (
     <div className={styles.root}>
       <Orders foot={hasPush && <PushBar />} />
-      <OrderQuestions />
+      <OpenQuestion />
     </div>
+  );
+}
+
+/** It is still open after a new sign-in. */
+function OpenQuestion() {
+  const { question, close } = useOrderQuestion();
+  return (
+    question && (
+      <FetchedDialog title={`Pedido #${question.id}`} onClose={close}>
+        <OrderQuestion question={question} />
+      </FetchedDialog>
+    )
   );
 }
 
@@ -45,7 +62,12 @@ const Orders = ({ foot }: FootProps) => (
 function KnownOrders({ orders, foot }: OrderBoardProps) {
   const isKitchen = useIsKitchen();
   if (!useHasContents(orders)) return <OrdersLoading />;
-  return isKitchen ? <KitchenView orders={orders} foot={foot} /> : <OrderBoard orders={orders} foot={foot} />;
+  if (!isKitchen) return <OrderBoard orders={orders} foot={foot} />;
+  return (
+    <Suspense fallback={<OrdersLoading />}>
+      <KitchenView orders={orders} foot={foot} />
+    </Suspense>
+  );
 }
 
 const timeoutMs = 1_000;

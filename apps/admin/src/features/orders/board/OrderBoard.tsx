@@ -1,6 +1,7 @@
 import { findOrders, type StaffOrder } from '@crepas/domain';
 import { BagIcon, Button, EmptyState, Segments } from '@crepas/ui';
 import { type ReactNode, useState } from 'react';
+import { FetchedDialog } from '../../../shared/dialogs/FetchedDialog.tsx';
 import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import { useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
 import { useEndedOrders } from '../endedOrders.ts';
@@ -9,13 +10,12 @@ import { useBoardSearch } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
+import { OpenedOrder } from './boardDialogs.ts';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
 import { columns, hasStages, inColumn, withEnded, withHeld } from './columns.ts';
 import { useDensity } from './density.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
-import { OrderControls } from './OrderControls.tsx';
-import { OrderDialog } from './OrderDialog.tsx';
 import { useCardWalk } from './walkCards.ts';
 
 export type OrderBoardProps = {
@@ -107,12 +107,9 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
       )}
       {!isInColumns && foot && <div>{foot}</div>}
       {opened && (
-        <OrderDialog
-          opened={opened}
-          now={openedNow}
-          actions={openedNow && <OrderControls order={openedNow} onDone={close} />}
-          onClose={close}
-        />
+        <FetchedDialog title={`Pedido #${opened.id}`} onClose={close}>
+          <OpenedOrder opened={opened} now={openedNow} onClose={close} />
+        </FetchedDialog>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { followEvents, logFailure, orderEventsPath, orderFromEvent, shopEvent } 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../../shared/api.ts';
-import { refetchMenuLists } from '../../../shared/menu/soldOut.ts';
+import { refetchMenuLists } from '../../../shared/menu/menuLists.ts';
 import { useOrderLink } from '../../../shared/orderLink.ts';
 import { refetchShop } from '../../../shared/shop/shop.ts';
 import { applyOrder, refetchOrders } from '../orders.ts';

@@ -2,8 +2,7 @@ import { asStaff, getAdminProducts, getExtras, getOrderedCategories, getProductE
 import type { Category, Extra, FreshMenu, Listed, Product, ProductId } from '@crepas/domain';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api.ts';
-import { extrasKey } from '../../../shared/menu/extras.ts';
-import { listKey, orderMenuKey } from '../../../shared/menu/products.ts';
+import { extrasKey, listKey, orderMenuKey } from '../../../shared/menu/menuLists.ts';
 
 /** What can be ordered now, as the store's visitors see it. */
 export type OrderMenu = {

@@ -4,20 +4,19 @@ import { Button, Field, Form, Modal, StatusText, TextArea } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { closeIfMoved, useActiveOrders, useStep } from '../orders.ts';
-import { useOrderQuestion } from '../orderWork.ts';
+import { type OrderQuestion as Asked, useOrderQuestion } from '../orderWork.ts';
 import { minutesOf, reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
 import styles from './OrderDialog.module.css';
 
-/** The open question about an order, if any; it is still open after a new sign-in. */
-export function OrderQuestions() {
-  const question = useOrderQuestion((store) => store.question);
-  if (question === null) return null;
-  return question.kind === 'minutes' ? (
+export type OrderQuestionProps = { readonly question: Asked };
+
+/** The open question about an order. */
+export const OrderQuestion = ({ question }: OrderQuestionProps) =>
+  question.kind === 'minutes' ? (
     <MinutesDialog id={question.id} answer={question.answer} />
   ) : (
     <EndDialog id={question.id} ending={question.kind} reason={question.answer} cause={question.cause} />
   );
-}
 
 type EndDialogProps = {
   readonly id: OrderId;
