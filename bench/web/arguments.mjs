@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 
-export const parts = /** @type {const} */ (['links', 'again', 'board', 'lighthouse', 'taps', 'memory']);
+export const parts = /** @type {const} */ ([
+  'links',
+  'again',
+  'board',
+  'events',
+  'lighthouse',
+  'taps',
+  'memory',
+]);
 export const pageNames = /** @type {const} */ (['home', 'product', 'cart', 'admin orders']);
 
 /** @typedef {typeof parts[number]} PartName */
@@ -13,6 +21,7 @@ Each table of the document is one part:
   links       first visits over a slow link
   again       second visits: warm cache, active worker; the server silent; with --against, after a deployment
   board       the staff's board with 0, 27 and 93 orders, first and second visit
+  events      60 orders on the board, 10 events a second for an evening of 120 orders
   lighthouse  Lighthouse's phone and desktop (installs it the first time)
   taps        from a tap to the next frame
   memory      after many navigations

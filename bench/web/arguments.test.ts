@@ -10,7 +10,7 @@ it('takes the separator that pnpm passes on', () => {
 });
 
 it.each([
-  ['--only=speed', '--only knows links, again, board, lighthouse, taps, memory, but not «speed».'],
+  ['--only=speed', '--only knows links, again, board, events, lighthouse, taps, memory, but not «speed».'],
   ['--pages=menu', '--pages knows home, product, cart, admin orders, but not «menu».'],
   ['--runs=0', '--runs=0 is no number of visits.'],
 ])('says what is wrong with %s', (argument, sentence) => {

@@ -5,6 +5,7 @@ import { argumentsOf, help } from './arguments.mjs';
 import { exitCodeOf, lineOf } from './goals.mjs';
 import { measureVisitsAgain } from './parts/again.mjs';
 import { measureBoard } from './parts/board.mjs';
+import { measureEvents } from './parts/events.mjs';
 import { measureMemory } from './parts/memory.mjs';
 import { measurePages } from './parts/pages.mjs';
 import { measureTaps } from './parts/taps.mjs';
@@ -16,6 +17,7 @@ const measures = {
   links: measureVisits,
   again: measureVisitsAgain,
   board: measureBoard,
+  events: measureEvents,
   lighthouse: measurePages,
   taps: measureTaps,
   memory: measureMemory,

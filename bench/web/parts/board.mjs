@@ -12,7 +12,12 @@ import { shift, tableOfVisits } from './part.mjs';
 /** @typedef {import('./part.mjs').Place} Place */
 /** @typedef {import('./part.mjs').Part} Part */
 
-const tablet = { viewport: { width: 1024, height: 768 }, locale: 'es-MX', timezoneId: 'America/Mexico_City' };
+/** The evening's. */
+export const tablet = {
+  viewport: { width: 1024, height: 768 },
+  locale: 'es-MX',
+  timezoneId: 'America/Mexico_City',
+};
 
 /**
  * The staff's board on the evening's tablet, empty and full. Each number of orders has a shop of its own, so that they

@@ -78,12 +78,21 @@ async function navigateFourTimes(page) {
   await page.getByRole('tabpanel').getByRole('link').first().waitFor();
 }
 
-/** @param {import('playwright').CDPSession} session */
-async function held(session) {
+/**
+ * What the page holds, after a collection of the garbage.
+ *
+ * @param {import('playwright').CDPSession} session
+ */
+export async function held(session) {
   // A second collection frees what weak references held.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (/** @type {string} */ wanted) =>
     metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
+  return {
+    heap: value('JSHeapUsedSize'),
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    taskMs: 1000 * value('TaskDuration'),
+  };
 }
