@@ -41,6 +41,8 @@ export const allowed = {
   'print-color-adjust: exact': 'the bars of a report print lighter; the numbers beside them say the same',
   '-webkit-print-color-adjust: exact': 'see print-color-adjust: exact',
   // Scripts: the code tests for the feature before it uses it.
+  OffscreenCanvas: 'images/canvas.ts draws a picture in the page without it',
+  '.convertToBlob()': 'see OffscreenCanvas',
   Notification: 'alarm/systemNotices.ts asks for it; an iPad has none in a page',
   'Notification.permission': 'see Notification',
   'Notification.requestPermission': 'see Notification',
