@@ -38,24 +38,3 @@ export function writeAppConfig(): void {
   });
   document.head.append(element);
 }
-
-/** By method and path: `GET /shop`. */
-export type Answers = Readonly<Record<string, (url: URL) => Response | Promise<Response>>>;
-
-/**
- * Answers the calls of the shown story; a call without an answer gets 404, as from a server that does not have it.
- * Returns the function that ends it.
- */
-export function answerCalls(answers: Answers): () => void {
-  const { fetch } = window;
-  window.fetch = async (input, init) => {
-    const { url, method } = new Request(input, init);
-    const address = new URL(url);
-    if (!address.pathname.startsWith('/api/')) return fetch(input, init);
-    const answer = answers[`${method} ${address.pathname.replace('/api', '')}`];
-    return answer ? answer(address) : Response.json({ error: 'No existe' }, { status: 404 });
-  };
-  return () => {
-    window.fetch = fetch;
-  };
-}

@@ -1,3 +1,4 @@
+import type { Shop } from '@crepas/api';
 import { exampleMenu } from '@crepas/api/testing';
 import { customerPhone } from './customers.ts';
 
@@ -39,6 +40,21 @@ export const orderDetails = (changes: object = {}) => ({
   detalles: [orderLine()],
   ...changes,
 });
+
+/** Order 9 by transfer: $380.00 since staff changed it. */
+export const transferOrder = (changes: object = {}) =>
+  orderDetails({
+    total: 380,
+    metodo_pago: 'transferencia',
+    detalles: [orderLine({ producto: { nombre: 'Cajeta con nuez', precio: 95 }, cantidad: 4 })],
+    ...changes,
+  });
+
+/** The settings of a shop that takes transfers, whose server has `pagos`. */
+export const takesTransfers: Pick<Shop, 'payments' | 'transfer'> = {
+  payments: ['cash', 'transfer'],
+  transfer: { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Crepas Lupita' },
+};
 
 /** What `POST /orders` answers. */
 export const placedOrder = { id_pedido: 9, total: 170, estado: 0, fecha_pedido: placedAt };

@@ -1,9 +1,8 @@
+import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { storeScreen } from '../../testing/storeStory.tsx';
-import { AddressBook } from './AddressBook.tsx';
-import { useAddress } from './address.ts';
-import { placeBook } from './placeBookStorage.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { known, visited } from '../../testing/customers.ts';
+import { wholeStore } from '../../testing/openStore.tsx';
 
 const home = {
   name: 'Casa',
@@ -22,56 +21,67 @@ const office = {
 
 const meta = {
   title: 'Storefront/Address book',
-  component: AddressBook,
-  tags: ['!autodocs'],
-  decorators: [storeScreen],
-  parameters: { layout: 'fullscreen' },
-  args: { onClose: fn() },
-  beforeEach: () => {
-    useAddress.setState({ saved: null, details: null });
-    placeBook.save([home, office]);
-    return () => placeBook.save([]);
-  },
-} satisfies Meta<typeof AddressBook>;
+  ...wholeStore,
+  parameters: atScreen({
+    path: '/home',
+    storage: { ...known, addressBook: [home, office] },
+    sessionStorage: visited,
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A tap on the address in the header of home. */
+async function openBook() {
+  await screen.findByText('Fresas con crema');
+  await userEvent.click(screen.getByRole('link', { name: /^Enviar a / }));
+  const book = within(await screen.findByRole('dialog', { name: 'Tus direcciones' }));
+  const casa = await book.findByRole('button', { name: /^Casa/ });
+  await waitFor(() => expect(casa).toBeVisible());
+  return book;
+}
+async function editCasa() {
+  const book = await openBook();
+  await userEvent.click(book.getByRole('button', { name: 'Editar Casa' }));
+  return book;
+}
+
 export const Default: Story = {
   play: async () => {
-    const home = await screen.findByRole('button', { name: /^Casa/ });
-    await waitFor(() => expect(home).toBeVisible());
+    await openBook();
   },
 };
 export const Editing: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar Casa' }));
-    await expect(screen.getByLabelText('Nombre')).toHaveValue('Casa');
+    const book = await editCasa();
+    await expect(book.getByLabelText('Nombre')).toHaveValue('Casa');
   },
 };
 /** The number is corrected in its row. */
 export const Corrected: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar Casa' }));
-    const number = screen.getByLabelText('Número de casa');
+    const book = await editCasa();
+    const number = book.getByLabelText('Número de casa');
     await userEvent.clear(number);
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    await expect(screen.getByText('Este campo es requerido')).toBeVisible();
+    await userEvent.click(book.getByRole('button', { name: 'Guardar' }));
+    await expect(book.getByText('Este campo es requerido')).toBeVisible();
     await userEvent.type(number, 'Interior 6');
-    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    await screen.findByRole('button', { name: /^Casa.*Interior 6$/ });
-    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(book.getByRole('button', { name: 'Guardar' }));
+    await book.findByRole('button', { name: /^Casa.*Interior 6$/ });
+    await expect(book.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 export const Removed: Story = {
+  parameters: atScreen({ stoppedTimers: [10_000] }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Editar Casa' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Eliminar dirección' }));
-    await waitFor(() => expect(screen.getByText('Quitaste Casa.')).toBeVisible());
-    await expect(screen.queryByRole('button', { name: /^Casa/ })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
-    await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Casa');
-    await userEvent.click(screen.getByRole('button', { name: 'Editar Casa' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Eliminar dirección' }));
-    await waitFor(() => expect(screen.getByText('Quitaste Casa.')).toBeVisible());
+    const book = await editCasa();
+    await userEvent.click(book.getByRole('button', { name: 'Eliminar dirección' }));
+    await waitFor(() => expect(book.getByText('Quitaste Casa.')).toBeVisible());
+    await expect(book.queryByRole('button', { name: /^Casa/ })).toBeNull();
+    await userEvent.click(book.getByRole('button', { name: 'Deshacer' }));
+    await expect(book.getAllByRole('listitem')[0]).toHaveTextContent('Casa');
+    await userEvent.click(book.getByRole('button', { name: 'Editar Casa' }));
+    await userEvent.click(book.getByRole('button', { name: 'Eliminar dirección' }));
+    await waitFor(() => expect(book.getByText('Quitaste Casa.')).toBeVisible());
   },
 };

@@ -26,6 +26,9 @@ export const Default: Story = {
   play: async () => {
     await expect(await screen.findByLabelText('Número de casa')).toHaveValue('');
     await seesTheMap();
+    const notice = screen.getByRole('link', { name: /^Aviso de privacidad/ });
+    await expect(notice).toHaveAttribute('target', '_blank');
+    await expect(notice).toHaveAttribute('href', '/aviso-de-privacidad');
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };

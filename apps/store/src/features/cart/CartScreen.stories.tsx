@@ -90,6 +90,13 @@ export const PayByTransfer: Story = {
     await expect(screen.queryByText('¿Con cuánto pagas?')).toBeNull();
   },
 };
+export const PayByCard: Story = {
+  parameters: atScreen({ shop: options, storage: { payment: 'tarjeta' } }),
+  play: async () => {
+    await screen.findByRole('button', { name: /tarjeta/i, pressed: true });
+    await expect(screen.queryByText('¿Con cuánto pagas?')).toBeNull();
+  },
+};
 /** The name is missing. */
 export const Pickup: Story = {
   parameters: atScreen({

@@ -28,6 +28,11 @@ export const Default: Story = {
       'listitem',
     );
     await expect(promoted?.offsetWidth).toBeGreaterThanOrEqual(120);
+    const about = screen.getByRole('navigation', { name: 'Sobre la tienda' });
+    const addresses = within(about)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(addresses).toEqual(['/tienda', '/aviso-de-privacidad']);
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };

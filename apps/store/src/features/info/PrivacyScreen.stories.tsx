@@ -1,21 +1,19 @@
+import { atScreen, exampleShop } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { localJson } from '../../shared/storage/jsonStorage.ts';
-import { refusal, shopAnswers, silence, storeScreen } from '../../testing/storeStory.tsx';
-import { PrivacyScreen } from './PrivacyScreen.tsx';
+import { visited } from '../../testing/customers.ts';
+import { wholeStore } from '../../testing/openStore.tsx';
 
 const meta = {
   title: 'Storefront/Privacy notice',
-  component: PrivacyScreen,
-  tags: ['!autodocs'],
-  decorators: [storeScreen],
-  parameters: { layout: 'fullscreen', answers: shopAnswers() },
-  // What is offered to be forgotten must not depend on other stories of this browser.
-  beforeEach: () => {
-    localJson.write('recipient', 'Ana');
-    return () => localJson.remove('recipient');
-  },
-} satisfies Meta<typeof PrivacyScreen>;
+  ...wholeStore,
+  parameters: atScreen({
+    path: '/aviso-de-privacidad',
+    shop: { features: [...exampleShop.features, 'pagos', 'tarifas', 'recoger'] },
+    storage: { recipient: 'Ana' },
+    sessionStorage: visited,
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -27,14 +25,19 @@ export const Default: Story = {
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
 /** The owner has not entered it. */
 export const WithoutResponsible: Story = {
-  parameters: { answers: shopAnswers({ responsible: null }) },
+  parameters: atScreen({ shop: { responsible: null } }),
   play: async () => {
     await screen.findByText(/todavía no publica aquí el nombre/);
   },
 };
-export const Loading: Story = { parameters: { answers: () => ({ 'GET /shop': silence }) } };
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /shop': 'silent' } }),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Quién es responsable de tus datos' });
+  },
+};
 export const Failed: Story = {
-  parameters: { answers: () => ({ 'GET /shop': refusal }) },
+  parameters: atScreen({ answers: { 'GET /shop': 'failing' } }),
   play: async () => {
     await screen.findByText('No pudimos leer quién es responsable');
   },

@@ -2,7 +2,7 @@ import { atScreen, exampleShop } from '@crepas/api/testing';
 import type { Cents } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { visited } from '../../testing/customers.ts';
+import { farAway, visited } from '../../testing/customers.ts';
 import { long } from '../../testing/longWords.ts';
 import { wholeStore } from '../../testing/openStore.tsx';
 
@@ -43,6 +43,25 @@ export const EverythingOffered: Story = {
   play: async () => {
     await screen.findByText('Recoger en la tienda');
     await expect(screen.queryByText(/El envío es gratis/)).toBeNull();
+  },
+};
+/** Each zone has its terms, and an address without a pin its own. */
+export const FeesByZone: Story = {
+  parameters: atScreen({
+    shop: {
+      features: [...exampleShop.features, 'tarifas', 'pagos'],
+      payments: ['cash', 'card', 'transfer'],
+      feeZones: [
+        { name: 'Roma', zone: exampleShop.zone ?? [], ...terms, minimum: 15_000 as Cents },
+        { name: 'Narvarte y Del Valle', zone: farAway, ...terms, freeFrom: null },
+      ],
+      feeWithoutPin: { fee: 6000 as Cents, minimum: 0 as Cents, freeFrom: null },
+    },
+  }),
+  play: async () => {
+    const zone = await screen.findByText('Narvarte y Del Valle:');
+    await expect(screen.getByText('Otras direcciones:')).toBeVisible();
+    zone.scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 };
 export const LongText: Story = {

@@ -165,7 +165,7 @@ const DayLines = ({ lines }: { readonly lines: readonly DayLine[] }) => (
   </dl>
 );
 
-export function FeesText({ fees }: { readonly fees: FeeSettings }) {
+function FeesText({ fees }: { readonly fees: FeeSettings }) {
   const { feeZones, feeWithoutPin } = fees;
   if (deliveryCopy(fees) === null) return <Text>Precios en pesos, IVA incluido. El envío es gratis.</Text>;
   return (

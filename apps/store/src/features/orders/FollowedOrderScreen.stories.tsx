@@ -1,51 +1,49 @@
+import { atScreen, exampleShop } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQuery } from '@tanstack/react-query';
 import { expect, screen, userEvent } from 'storybook/test';
-import { shopQuery } from '../../shared/shop/shop.ts';
+import { visited } from '../../testing/customers.ts';
 import { long } from '../../testing/longWords.ts';
-import {
-  aTransferOrder,
-  shopAnswers,
-  silence,
-  storeScreen,
-  transferTerms,
-} from '../../testing/storeStory.tsx';
-import { FollowedOrderScreen } from './FollowedOrderScreen.tsx';
+import { wholeStore } from '../../testing/openStore.tsx';
+import { takesTransfers, transferOrder } from '../../testing/orders.ts';
 
-/** With the shop's settings, which the page follows. */
-function FollowedOrder() {
-  useQuery(shopQuery);
-  return <FollowedOrderScreen />;
-}
-
-const minutesLater = '2026-11-20T19:45:00-06:00';
-const answersWith = (changes: object) => () => ({
-  ...shopAnswers({ features: ['cancelar', 'pagos'] }, transferTerms)(),
-  'GET /seguimiento/': () => Response.json(aTransferOrder(changes)),
-});
+const minutesLater = '2026-11-20T19:35:00-06:00';
+const answered = (changes: object) => ({ answers: { 'GET /seguimiento/:s': transferOrder(changes) } });
 
 const meta = {
   title: 'Storefront/Followed order',
-  component: FollowedOrder,
-  tags: ['!autodocs'],
-  decorators: [storeScreen],
-  parameters: { layout: 'fullscreen', answers: () => ({}) },
-} satisfies Meta<typeof FollowedOrder>;
+  ...wholeStore,
+  parameters: atScreen({
+    path: '/seguimiento/aaaaaaaaaaaaaaaaaaaaaa',
+    shop: { ...takesTransfers, features: [...exampleShop.features, 'cancelar', 'pagos'] },
+    sessionStorage: visited,
+  }),
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The link has ended, or is none. */
 export const Unknown: Story = {
   play: async () => {
-    await screen.findByText('Error');
+    await screen.findByText('Enlace vencido');
   },
 };
-export const Loading: Story = { parameters: { answers: () => ({ 'GET /seguimiento/': silence }) } };
+export const Loading: Story = {
+  parameters: atScreen({ answers: { 'GET /seguimiento/:s': 'silent' } }),
+  play: async () => {
+    await screen.findByText('Cargando…');
+  },
+};
+export const Failed: Story = {
+  parameters: atScreen({ answers: { 'GET /seguimiento/:s': 'failing' } }),
+  play: async () => {
+    await screen.findByText('No pudimos cargar tu pedido. Intenta de nuevo.');
+  },
+};
 
 /** Without a proven phone: the shop calls before it prepares it. It has also changed what is in it. */
 export const ToBeConfirmed: Story = {
-  parameters: {
-    answers: answersWith({
+  parameters: atScreen(
+    answered({
       etapa: 'por_confirmar',
       metodo_pago: 'efectivo',
       version: 1,
@@ -59,7 +57,7 @@ export const ToBeConfirmed: Story = {
         },
       ],
     }),
-  },
+  ),
   play: async () => {
     await screen.findByRole('button', { name: 'Cancelar pedido' });
     await screen.findByText('La tienda cambió tu pedido');
@@ -68,9 +66,9 @@ export const ToBeConfirmed: Story = {
 
 /** The kitchen rejected it after «Ya transferí». */
 export const RefundOfTransfer: Story = {
-  parameters: {
-    answers: answersWith({ etapa: 'rechazado', motivo: 'Se acabó la cajeta', transferido_en: minutesLater }),
-  },
+  parameters: atScreen(
+    answered({ estado: 2, etapa: 'rechazado', motivo: 'Se acabó la cajeta', transferido_en: minutesLater }),
+  ),
   play: async () => {
     await screen.findByText(
       'La tienda te devuelve lo que transferiste: ponte en contacto con ella para acordar cómo.',
@@ -83,7 +81,7 @@ export const RefundOfTransfer: Story = {
   },
 };
 export const CancelAfterTransfer: Story = {
-  parameters: { answers: answersWith({ transferido_en: minutesLater }) },
+  parameters: atScreen(answered({ transferido_en: minutesLater })),
   play: async () => {
     await screen.findByText('00011835971');
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar pedido' }));

@@ -1,129 +1,113 @@
-import { centsFromPesos, orderId, type PhoneNumber } from '@crepas/domain';
+import { atScreen, exampleShop } from '@crepas/api/testing';
+import { centsFromPesos, orderId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQuery } from '@tanstack/react-query';
-import { expect, screen, userEvent } from 'storybook/test';
-import { useCart } from '../../shared/cart/cart.ts';
-import { shopQuery } from '../../shared/shop/shop.ts';
-import { localJson } from '../../shared/storage/jsonStorage.ts';
-import {
-  aTransferOrder,
-  followOrders,
-  shopAnswers,
-  storeScreen,
-  transferTerms,
-} from '../../testing/storeStory.tsx';
-import { useAddress } from '../address/address.ts';
-import { showNewOrder, useNewOrder } from './newOrder.ts';
-import { OrderUpdates } from './OrderUpdates.tsx';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { proven, visited } from '../../testing/customers.ts';
+import { wholeStore } from '../../testing/openStore.tsx';
+import { activeOrder, takesTransfers, transferOrder } from '../../testing/orders.ts';
+import { showNewOrder } from './newOrder.ts';
 
-/** With the shop's settings, which the page follows. */
-function FollowedUpdates() {
-  useQuery(shopQuery);
-  return <OrderUpdates />;
-}
+const minutesLater = '2026-11-20T19:35:00-06:00';
+const answered = (changes: object) => ({ answers: { 'GET /order-details/9': transferOrder(changes) } });
+const order9 = (changes: object = {}) => activeOrder({ total: 380, etapa: 'recibido', ...changes });
 
-/** Order 9 is active; order 8 was rejected after its transfer. */
-const answersWith = (changes: object) => () => ({
-  ...shopAnswers({}, transferTerms)(),
-  'GET /orders/user/5512345678': () =>
-    Response.json([{ id_pedido: 9, total: 380, estado: 0, etapa: 'recibido', productos: [] }]),
-  'GET /order-details/9': () => Response.json(aTransferOrder(changes)),
-  'GET /order-details/8': () =>
-    Response.json(
-      aTransferOrder({
-        id_pedido: 8,
-        etapa: 'rechazado',
-        motivo: 'Se acabó la cajeta',
-        transferido_en: '2026-11-20T19:45:00-06:00',
-      }),
-    ),
-});
-
+// At home. Order 9 is active.
 const meta = {
   title: 'Storefront/Order updates',
-  component: FollowedUpdates,
-  tags: ['!autodocs'],
-  decorators: [storeScreen],
-  parameters: { layout: 'fullscreen', answers: answersWith({}) },
-  beforeEach: () => {
-    // A story of another screen may have left a cart, whose bar lifts the message, or have read the change of an order.
-    useCart.setState({ cart: [] });
-    localJson.remove('readOrderVersions');
-    useAddress.setState({
-      details: {
-        houseNumber: '',
-        reference: '',
-        phoneNumber: '5512345678' as PhoneNumber,
-        phoneVerified: true,
-      },
-    });
+  ...wholeStore,
+  parameters: atScreen({
+    path: '/home',
+    shop: { ...takesTransfers, features: [...exampleShop.features, 'pagos'] },
+    storage: { ...proven, followedOrders: [9] },
+    sessionStorage: visited,
+    answers: {
+      'GET /orders/user/:phone': [order9()],
+      'GET /order-details/9': transferOrder(),
+      'GET /order-details/8': transferOrder({
+        id_pedido: 8,
+        estado: 2,
+        etapa: 'rechazado',
+        motivo: 'Se acabó la cajeta',
+        transferido_en: minutesLater,
+      }),
+    },
+  }),
+  beforeEach: [
+    wholeStore.beforeEach,
     // What it cost when it was placed.
-    showNewOrder({
-      id: orderId(9),
-      placedAt: null,
-      payment: 'transfer',
-      fulfilment: 'delivery',
-      cash: centsFromPesos(210),
-    });
-    return () => {
-      useAddress.setState({ details: null });
-      useNewOrder.setState({ order: null });
-      followOrders();
-    };
-  },
-} satisfies Meta<typeof FollowedUpdates>;
+    () =>
+      showNewOrder({
+        id: orderId(9),
+        placedAt: null,
+        payment: 'transfer',
+        fulfilment: 'delivery',
+        cash: centsFromPesos(210),
+      }),
+  ],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Home has arrived: what is below the message no longer moves. */
+const seesTheMenu = () => screen.findByText('Fresas con crema');
+
 export const Transfer: Story = {
   play: async () => {
-    await screen.findByText('00011835971');
-    await expect(screen.getByText('$380.00')).toBeVisible();
+    await seesTheMenu();
+    const account = await screen.findByText('00011835971');
+    await waitFor(() => expect(account).toBeVisible());
+    await expect(screen.getByText('$380.00', { selector: 'dd strong' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Ya transferí' })).toBeVisible();
   },
 };
 export const TransferWasSaid: Story = {
-  parameters: { answers: answersWith({ transferido_en: '2026-11-20T19:45:00-06:00' }) },
+  parameters: atScreen(answered({ transferido_en: minutesLater })),
   play: async () => {
+    await seesTheMenu();
     await screen.findByText('Le avisamos a la tienda. Cuando vea tu pago, aquí lo dice.');
     await expect(screen.queryByRole('button', { name: 'Ya transferí' })).toBeNull();
   },
 };
 export const TransferWasSeen: Story = {
-  parameters: { answers: answersWith({ pagado_en: '2026-11-20T19:50:00-06:00' }) },
+  parameters: atScreen(answered({ pagado_en: '2026-11-20T19:38:00-06:00' })),
   play: async () => {
+    await seesTheMenu();
     await screen.findByText('La tienda recibió tu transferencia.');
   },
 };
 /** Staff changed how it is paid, after a call. */
 export const PaidInCash: Story = {
-  parameters: { answers: answersWith({ metodo_pago: 'efectivo' }) },
+  parameters: atScreen(answered({ metodo_pago: 'efectivo' })),
   play: async () => {
+    await seesTheMenu();
     await screen.findByText('Ten a la mano $380.00 en efectivo.');
     await expect(screen.queryByText('CLABE')).toBeNull();
   },
 };
-/** Staff changed it: told once. */
+/** Staff changed it. */
 export const Changed: Story = {
-  parameters: {
-    answers: () => ({
-      ...answersWith({})(),
-      'GET /orders/user/5512345678': () =>
-        Response.json([
-          { id_pedido: 9, total: 340, estado: 0, etapa: 'aceptado', version: 1, productos: [] },
-        ]),
-    }),
-  },
+  parameters: atScreen({
+    answers: { 'GET /orders/user/:phone': [order9({ total: 340, etapa: 'aceptado', version: 1 })] },
+  }),
   play: async () => {
+    await seesTheMenu();
     await screen.findByText('La tienda cambió tu pedido #9');
+  },
+};
+/** It is told once. */
+export const ChangeWasRead: Story = {
+  ...Changed,
+  play: async (context) => {
+    await Changed.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await expect(screen.queryByText('La tienda cambió tu pedido #9')).toBeNull();
   },
 };
 /** The new order first, then the older one that was rejected. */
 export const RejectedBefore: Story = {
-  beforeEach: () => followOrders(8, 9),
+  parameters: atScreen({ storage: { followedOrders: [8, 9] } }),
   play: async () => {
+    await seesTheMenu();
     await screen.findByText('00011835971');
     await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
     await screen.findByText('La tienda rechazó tu pedido. Motivo: Se acabó la cajeta');

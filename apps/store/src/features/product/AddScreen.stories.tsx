@@ -1,3 +1,4 @@
+import { productToWire } from '@crepas/api';
 import { atScreen, exampleMenu } from '@crepas/api/testing';
 import { lineKey, productId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -150,6 +151,26 @@ export const ComboTooFew: Story = {
     await userEvent.click(await crepa(/^Cajeta con nuez/));
     await userEvent.click(screen.getByRole('button', { name: /^Agregar al carrito/ }));
     await screen.findByText('Agrega 3 crepas');
+  },
+};
+const started = chosen(7, { crepas: [1, 2, 3].map((id) => chosen(id).product) });
+/** A crepa of the edited line sold out: the customer reads it, and chooses another. */
+export const ComboCrepaSoldOut: Story = {
+  parameters: atScreen({
+    path: `/add/7?linea=${encodeURIComponent(lineKey(started))}`,
+    storage: cartOf(started),
+    answers: {
+      'GET /crepa-combo': exampleMenu.products
+        .filter(({ isComboEligible }) => isComboEligible)
+        .map((crepa) => productToWire({ ...crepa, available: crepa.id !== 2 })),
+    },
+  }),
+  play: async () => {
+    const said = await screen.findByText('Ya no hay: Avellana con fresas. Elige otra crepa.');
+    await expect(said).toBeVisible();
+    await expect(await crepa(/^Avellana con fresas Agotado$/)).toBeDisabled();
+    await userEvent.click(await crepa(/^Jamón con queso$/));
+    await expect((await screen.findAllByText('3 de 3')).at(-1)).toBeVisible();
   },
 };
 export const ComboLoading: Story = {
