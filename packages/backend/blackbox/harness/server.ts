@@ -14,6 +14,8 @@ export type Address = { readonly url: string; readonly authUrl: string };
 /** The built server in its own process. */
 export type Server = Address & {
   readonly dataDir: string;
+  /** What it has written so far: lines of JSON from `warn` on, unless `LOG_LEVEL` says otherwise. */
+  readonly output: () => string;
   /** Stops it by SIGTERM, which finishes pending requests. */
   readonly stop: () => Promise<void>;
   /** Stops it by SIGKILL. */
@@ -56,7 +58,14 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     const end = async (signal: NodeJS.Signals) => {
       if (run.child.exitCode === null && run.child.kill(signal)) await once(run.child, 'exit');
     };
-    return { url, authUrl, dataDir, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+    return {
+      url,
+      authUrl,
+      dataDir,
+      output: run.output,
+      stop: () => end('SIGTERM'),
+      kill: () => end('SIGKILL'),
+    };
   }
 }
 

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../db/Database.ts';
+import { KeysUnavailable } from '../identity/googleKeys.ts';
 import { answerError, answerNotFound } from './errorHandlers.ts';
 import { HttpError } from './HttpError.ts';
 import { logOptions } from './log.ts';
@@ -36,10 +37,15 @@ it.each([500, 503])('a refusal with %d is a warning with its cause', async (stat
   expect(lines).toMatchObject([{ level: 40, msg: 'request refused', err: { message: 'No hay servicio.' } }]);
 });
 
-it('an unreachable database is a warning', async () => {
-  const { statusCode, caching, lines } = await answerTo(new DatabaseUnavailable('gone'));
+it('keys of the sign-in that cannot be had are a warning', async () => {
+  const { statusCode, caching, lines } = await answerTo(new KeysUnavailable('gone'));
   expect([statusCode, caching]).toEqual([503, 'no-store']);
   expect(lines).toMatchObject([{ level: 40, err: { message: 'gone' } }]);
+});
+
+it('an unreachable database leaves no line for each request', async () => {
+  const { statusCode, caching, lines } = await answerTo(new DatabaseUnavailable('gone'));
+  expect([statusCode, caching, lines]).toEqual([503, 'no-store', []]);
 });
 
 it('a caller who breaks off while sending is no failure of this service', async () => {

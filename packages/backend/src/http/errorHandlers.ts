@@ -9,6 +9,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { raw } = request;
   if (raw.destroyed && !raw.complete) request.log.debug({ err: error }, 'the caller broke off');
   else if (refusal === null) request.log.error({ err: error }, 'request failed');
+  // `databaseLoss.ts` tells it once.
+  else if (isUnavailable(error)) request.log.debug({ err: error }, 'request refused');
   else if (refusal.status >= 500) request.log.warn({ err: error }, 'request refused');
   const { status, headers, body } = refusal ?? new HttpError(500, 'Error interno');
   return reply.code(status).headers(headers).header('Cache-Control', 'no-store').send(body);

@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { readDatabaseNow } from '../db/databaseNow.ts';
 import type { Services } from '../http/Api.ts';
 import { addressTooLong, isTooLong, limitAddressLength } from '../http/addressLength.ts';
 import { backupRoute } from '../http/backups.ts';
 import { answerClientError } from '../http/clientError.ts';
 import { closeUnusedConnections, limitDrainTime, lingerAfterLastAnswer } from '../http/connections.ts';
+import { watchDatabase } from '../http/databaseLoss.ts';
 import { answerError, answerNotFound } from '../http/errorHandlers.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { healthRoutes } from '../http/health.ts';
@@ -77,8 +79,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitAddressLength(app);
   requireSingleHost(app);
   const writes = createWriteHealth(services.database);
+  const checkDatabase = () => Promise.all([readDatabaseNow(services.database.queries), writes.check()]);
+  const loss = watchDatabase(checkDatabase, app.log);
+  app.addHook('onClose', async () => loss.stop());
   app.setErrorHandler((error, request, reply) => {
     writes.note(error);
+    loss.note(error, reply.elapsedTime);
     return answerError(error, request, reply);
   });
   app.setNotFoundHandler(answerNotFound);
