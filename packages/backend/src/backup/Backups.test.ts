@@ -37,6 +37,17 @@ describe('a backup by hand', () => {
     expect(stored()).toContain(backupName(yesterday));
   });
 
+  it('stays, also beside one that a clock dated later in the day', async () => {
+    const service = backupsBy(writing);
+    await service.makeNow();
+    const [first = ''] = stored();
+    const later = Date.now() + 1_000;
+    writeFileSync(join(backups.folder, 'backups', backupName(later)), 'x');
+    const { file } = await service.makeNow();
+    expect(stored()).toContain(file.split('/').at(-1));
+    expect(stored()).not.toContain(first);
+  });
+
   it('removes none where the server makes none by itself', async () => {
     const service = backupsBy(writing, { BACKUPS: 'off' });
     for (const _ of [1, 2, 3]) await service.makeNow();
@@ -115,6 +126,19 @@ describe('by the clock', () => {
     expect(second).not.toBeNull();
     await endRun(database, second ?? 0, { file: '/x', bytes: 1 });
     expect(await beginRun(database, zone)).toBeNull();
+  });
+
+  it('a failure, a killed run and a drill of a clock that was ahead hold nothing up', async () => {
+    const ahead = sql`clock_timestamp() + interval '3 days'`;
+    await endRun(database, (await beginRun(database, null)) ?? 0, 'No queda espacio.');
+    await database.queries.update(table).set({ startedAt: ahead });
+    const id = await beginRun(database, zone);
+    expect(id).not.toBeNull();
+    await database.queries.update(table).set({ startedAt: ahead });
+    const next = (await beginRun(database, zone)) ?? 0;
+    await endRun(database, next, { file: '/x', bytes: 1 });
+    await database.queries.update(table).set({ checkedAt: ahead });
+    expect(await beginCheck(database, () => true)).toEqual({ id: next, file: '/x' });
   });
 
   it('keeps sixty runs in mind', async () => {

@@ -83,7 +83,7 @@ export function createBackups({ timeZone, databaseWorker, tellOwners, ...source 
     try {
       const made = await makeBackup({ ...source, signal: stopped.signal });
       await endRun(database, id, made);
-      if (settings.backup.isScheduled) await removeOld(settings.backup.dir, timeZone());
+      if (settings.backup.isScheduled) await removeOld(settings.backup.dir, timeZone(), made.file);
       return made;
     } catch (error) {
       // The database of a full disk may not take the reason either.
@@ -209,11 +209,12 @@ function backupLines({ last, failure, check, elsewhere, isScheduled }: BackupSta
   ];
 }
 
-async function removeOld(dir: string, timeZone: string): Promise<void> {
+/** @param made stays, also beside one that a clock which was ahead has dated later in the day */
+async function removeOld(dir: string, timeZone: string, made: string): Promise<void> {
   const stored = await listBackups(dir);
   const kept = keptBackups(
     stored.map(({ atMs }) => atMs),
     timeZone,
   );
-  for (const { atMs, file } of stored) if (!kept.has(atMs)) await rm(file, { force: true });
+  for (const { atMs, file } of stored) if (!kept.has(atMs) && file !== made) await rm(file, { force: true });
 }

@@ -9,7 +9,7 @@ import { messageOf } from '../errors.ts';
 import { hourMs, minuteMs } from '../runPeriodically.ts';
 import type { MadeBackup } from './makeBackup.ts';
 import { maxJobMs } from './runJob.ts';
-import { isBackupDue } from './schedule.ts';
+import { isBackupDue, isRecent } from './schedule.ts';
 
 /** The owner reads it: a full disk is the usual one. */
 export const reasonOf = (error: unknown) =>
@@ -41,7 +41,7 @@ export const beginRun = ({ queries }: Database, timeZone: string | null): Promis
     if (runs.some((run) => isUnderWay(run, now))) return null;
     if (timeZone !== null) {
       const [last] = runs;
-      const hasJustFailed = last?.failure != null && now - last.startedAt.getTime() < retryMs;
+      const hasJustFailed = last?.failure != null && isRecent(last.startedAt.getTime(), now, retryMs);
       const made = runs.filter(isMade).map(({ startedAt }) => startedAt.getTime());
       if (hasJustFailed || !isBackupDue(now, made, timeZone)) return null;
     }
@@ -77,7 +77,7 @@ export const beginCheck = ({ queries }: Database, isHere: (file: string) => bool
     await lockUntilCommit(inside, 'backups');
     const now = await readDatabaseNow(inside);
     const runs = await readRuns(inside);
-    if (runs.some(({ checkedAt }) => checkedAt !== null && now - checkedAt.getTime() < checkEveryMs))
+    if (runs.some(({ checkedAt }) => checkedAt !== null && isRecent(checkedAt.getTime(), now, checkEveryMs)))
       return null;
     const newest = runs.find((run) => isMade(run) && isHere(run.file ?? ''));
     if (newest?.file == null) return null;
@@ -110,4 +110,4 @@ export async function addRun(database: Database, outcome: MadeBackup | string): 
 }
 
 export const isUnderWay = ({ finishedAt, startedAt }: BackupRun, now: number) =>
-  finishedAt === null && now - startedAt.getTime() < deadAfterMs;
+  finishedAt === null && isRecent(startedAt.getTime(), now, deadAfterMs);

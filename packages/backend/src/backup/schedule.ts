@@ -5,8 +5,12 @@ import { hourMs, minuteMs } from '../runPeriodically.ts';
 const beforeNextDayMs = 50 * minuteMs;
 /** How long that hour lasts for a server that was busy or off. */
 const quietMs = 2 * hourMs;
-/** A backup of later than this is of a clock that was wrong. */
+/** What is dated later than this is of a clock that was wrong. */
 const clockSlackMs = hourMs;
+
+/** Whether it was at most this long ago; not what a clock that was ahead has dated. */
+export const isRecent = (atMs: number, nowMs: number, maxAgeMs: number): boolean =>
+  nowMs - atMs < maxAgeMs && atMs <= nowMs + clockSlackMs;
 
 /** @param madeMs the times of the backups that were made */
 export function isBackupDue(nowMs: number, madeMs: readonly number[], timeZone: string): boolean {

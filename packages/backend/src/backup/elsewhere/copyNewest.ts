@@ -8,6 +8,7 @@ import { readDatabaseNow } from '../../db/databaseNow.ts';
 import { backups } from '../../db/schema.ts';
 import { maxJobMs, runJob } from '../runJob.ts';
 import { type BackupRun, isMade, readRuns, reasonOf, retryMs } from '../runs.ts';
+import { isRecent } from '../schedule.ts';
 
 export type CopySource = {
   readonly database: Database;
@@ -47,7 +48,7 @@ export function copyStatus(runs: readonly BackupRun[], nowMs: number): BackupSta
     .slice(0, copied < 0 ? runs.length : copied)
     .find(({ copyTriedAt }) => copyTriedAt !== null);
   const isUnderWay =
-    failed?.copyFailure === unfinishedCopy && nowMs - (failed.copyTriedAt?.getTime() ?? 0) < maxJobMs;
+    failed?.copyFailure === unfinishedCopy && isRecent(failed.copyTriedAt?.getTime() ?? 0, nowMs, maxJobMs);
   return {
     last: runs[copied]?.startedAt ?? null,
     failure:
@@ -77,7 +78,7 @@ export const beginCopy = ({ queries }: Database, isHere: (file: string) => boole
       .find((run) => isMade(run) && isHere(run.file ?? ''));
     if (newest?.file == null) return null;
     const { copyTriedAt } = newest;
-    if (copyTriedAt !== null && now - copyTriedAt.getTime() < retryMs) return null;
+    if (copyTriedAt !== null && isRecent(copyTriedAt.getTime(), now, retryMs)) return null;
     await inside
       .update(backups)
       .set({ copyTriedAt: sql`clock_timestamp()`, copyFailure: unfinishedCopy })
