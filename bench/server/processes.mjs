@@ -116,12 +116,24 @@ export async function startBareServer(bodyFile, headFile) {
 }
 
 /**
+ * A command of docs/operations.md, started.
+ *
+ * @param {readonly string[]} given
+ * @param {Env} env
+ */
+export const startCommand = (given, env) =>
+  spawn(process.execPath, [inRepository('packages/backend/dist/commands.js'), ...given], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+/**
  * Runs a program of `packages/backend/bench` to its end.
  *
- * @param {'orderLoop' | 'menuChange' | 'reports'} name
+ * @param {'orderLoop' | 'menuChange' | 'pastOrders' | 'reports'} name
  * @param {Env} env
  * @param {string} [root] of another checkout
- * @returns {Promise<any>} what it prints: orders per second, milliseconds of each size, or of a month's and a year's report
+ * @returns {Promise<any>} what it prints: orders per second, milliseconds of each size, bytes of the database, or milliseconds of a month's and a year's report
  */
 export async function runBench(name, env, root) {
   const { child } = runNode(benchModule(name, root), env);

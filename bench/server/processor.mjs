@@ -12,9 +12,16 @@ export const canAsk = process.platform === 'linux';
  * @returns {number}
  */
 export function processorSeconds(pid) {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && statOf(name)?.parent === pid);
-  return [`${pid}`, ...children].reduce((sum, name) => sum + (statOf(name)?.ticks ?? 0), 0) / ticksPerSecond;
+  return (
+    [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (statOf(`${one}`)?.ticks ?? 0), 0) / ticksPerSecond
+  );
 }
+
+/** @param {number} pid */
+export const childrenOf = (pid) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statOf(name)?.parent === pid)
+    .map(Number);
 
 /**
  * Resident memory of a process in megabytes.

@@ -11,6 +11,7 @@ export default defineConfig({
         bareServer: 'bench/bareServer.ts',
         menuChange: 'bench/menuChange.ts',
         orderLoop: 'bench/orderLoop.ts',
+        pastOrders: 'bench/pastOrders.ts',
         reports: 'bench/reports.ts',
       },
     },
