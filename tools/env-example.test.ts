@@ -34,6 +34,22 @@ it('.env.example explains every variable that the server and the apps read', () 
   expect([...used].filter((name) => !explained.includes(name))).toEqual([]);
 });
 
+it('compose and its settings name only variables that .env.example explains', () => {
+  const compose = read('deploy/compose.yaml');
+  const [, shop = ''] = /^ {2}shop:\n((?: {4}.*\n)+)/m.exec(compose) ?? [];
+  const [, environment = ''] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(shop) ?? [];
+  const set = [...environment.matchAll(/^ +([A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(set).toContain('DATABASE_URL');
+  const settings = [...read('deploy/shop.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  // Of compose alone.
+  const own = [...compose.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name = '']) => name);
+  const unknown = [...set, ...settings].filter((name) => !explained.includes(name) && !own.includes(name));
+  expect(unknown).toEqual([]);
+  expect([...new Set(own)].filter((name) => !settings.includes(name))).toEqual([]);
+});
+
 it('.env.example names each variable once', () => {
   expect(explained.filter((name, index) => explained.indexOf(name) !== index)).toEqual([]);
 });
