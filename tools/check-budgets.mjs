@@ -40,11 +40,11 @@ const rows = [];
 const store = readBuild('store');
 const home = store.closure('index.html');
 rows.push(
-  ['home, scripts', store.scripts(home), 106 * kB],
+  ['home, scripts', store.scripts(home), 107 * kB],
   ['home, style sheets', store.styles(home), 6 * kB],
 );
 const cart = store.closure('index.html', 'src/features/cart/CartScreen.tsx', 'src/app/background.ts');
-rows.push(['cart before a touch, scripts', store.scripts(cart), 133 * kB]);
+rows.push(['cart before a touch, scripts', store.scripts(cart), 134 * kB]);
 const screens = Object.keys(store.chunks).filter((source) => /\/\w+Screen\.tsx$/.test(source));
 for (const source of screens) {
   const more = [...store.closure(source)].filter((chunk) => !home.has(chunk));
@@ -52,7 +52,7 @@ for (const source of screens) {
   rows.push([source, store.scripts(more), source.endsWith('/AddressScreen.tsx') ? 53 * kB : 26 * kB]);
 }
 const all = Object.values(store.chunks).filter(({ file }) => file.endsWith('.js'));
-rows.push(['store, all scripts', store.scripts(all), 242 * kB]);
+rows.push(['store, all scripts', store.scripts(all), 243 * kB]);
 
 const admin = readBuild('admin');
 rows.push(['board, scripts', admin.scripts(admin.closure('index.html')), 129 * kB]);

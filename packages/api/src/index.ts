@@ -1,5 +1,5 @@
 export * from './client/ApiError.ts';
-export { inTime } from './client/abortedIn.ts';
+export * from './client/abortedIn.ts';
 export * from './client/apiErrorCopy.ts';
 export * from './client/backoff.ts';
 export * from './client/client.ts';

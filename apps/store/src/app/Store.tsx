@@ -7,6 +7,7 @@ import { useOnline } from '../shared/connection.ts';
 import { ScreenTitle } from '../shared/layout/ScreenTitle.tsx';
 import { paths } from '../shared/paths.ts';
 import { afterPaint } from '../shared/schedule.ts';
+import { CatchUp } from './CatchUp.tsx';
 import { StoreRoutes } from './routes.tsx';
 import { StoreLinks } from './StoreLinks.tsx';
 
@@ -43,6 +44,7 @@ function App() {
         <ScreenBoundary pathname={pathname} fallback={(retry) => <FailedScreen onRetry={retry} />}>
           <StoreRoutes />
           <EarlyTaps />
+          <CatchUp />
         </ScreenBoundary>
       </Suspense>
     </>

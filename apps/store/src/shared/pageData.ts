@@ -8,10 +8,11 @@ import {
   pageShopFromWire,
   pageShopWire,
 } from '@crepas/api';
-import { productId } from '@crepas/domain';
-import type { QueryClient } from '@tanstack/react-query';
+import { type Category, type Extra, type Product, productId } from '@crepas/domain';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import * as v from 'valibot';
+import { asGone, inPlace } from './menu/inPlace.ts';
 import {
   categoriesQuery,
   categoryProductsQuery,
@@ -49,32 +50,47 @@ export type PageData = v.InferOutput<typeof pageData>;
 export const pageDataElementId = 'page-data';
 
 /** Null on a page that was not server-rendered, and when the data cannot be read: then the app renders the page. */
-export function readPageData(): PageData | null {
+export const readPageData = (): PageData | null =>
+  parsePageData(document.getElementById(pageDataElementId)?.textContent);
+
+/** Of a page that is not the open one; the JSON inside has no `<` (`inertJson`). */
+export const pageDataIn = (html: string): PageData | null =>
+  parsePageData(html.match(`id="${pageDataElementId}">([^<]*)<`)?.[1]);
+
+function parsePageData(text: string | null | undefined): PageData | null {
   try {
-    const text = document.getElementById(pageDataElementId)?.textContent;
     return text ? v.parse(pageData, JSON.parse(text)) : null;
   } catch {
     return null;
   }
 }
 
-/** Fills the query cache with a page's data: on the server before rendering, in the browser before hydration. */
+/**
+ * Fills the query cache with a page's data: on the server before rendering, in the browser before hydration, and from a newer
+ * page than the open one, where lists keep their places.
+ */
 export function rememberPage(queryClient: QueryClient, data: PageData, path: string): void {
   const { shop, promo, categories, products, product, extras, crepas } = data;
   if (shop) queryClient.setQueryData(pageShopKey, pageShopFromWire(shop));
-  if (promo) queryClient.setQueryData(promoQuery.queryKey, getPromo.decode(promo));
+  const fill = (queryKey: QueryKey, products: readonly Product[]) =>
+    queryClient.setQueryData<readonly Product[]>(queryKey, (shown) => inPlace(shown, products, asGone));
+  if (promo) fill(promoQuery.queryKey, getPromo.decode(promo));
   if (categories) {
     const all = getOrderedCategories.decode(categories);
-    queryClient.setQueryData(categoriesQuery.queryKey, all);
+    queryClient.setQueryData<readonly Category[]>(categoriesQuery.queryKey, (shown) =>
+      inPlace(shown, all, (gone) => gone),
+    );
     if (all[0] && products) {
-      queryClient.setQueryData(
-        categoryProductsQuery(all[0].id).queryKey,
-        getCategoryProducts.decode(products),
-      );
+      fill(categoryProductsQuery(all[0].id).queryKey, getCategoryProducts.decode(products));
     }
   }
   const id = productId(Number(matchPath(patterns.add, path)?.params.id));
   if (product) queryClient.setQueryData(productQuery(id).queryKey, getProduct.decode(product));
-  if (extras) queryClient.setQueryData(productExtrasQuery(id).queryKey, getExtras.decode(extras));
-  if (crepas) queryClient.setQueryData(comboCrepasQuery.queryKey, getComboCrepas.decode(crepas));
+  if (extras) {
+    const offered = getExtras.decode(extras);
+    queryClient.setQueryData<readonly Extra[]>(productExtrasQuery(id).queryKey, (shown) =>
+      inPlace(shown, offered, asGone),
+    );
+  }
+  if (crepas) fill(comboCrepasQuery.queryKey, getComboCrepas.decode(crepas));
 }

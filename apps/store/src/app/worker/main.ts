@@ -4,9 +4,10 @@ import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
 import { type Build, fetchExpected, isExpected } from './expectedAnswer.ts';
 import { cacheMenu, deleteOldCaches, fallbackPage, install } from './install.ts';
 import { type Kind, kindOf, type Shop } from './kindOf.ts';
+import { isMenuPage, isShownAtOnce, keptPage } from './pageAtOnce.ts';
 import { cacheFirst, type FetchContext, networkFirst, within } from './strategies.ts';
 
-/** The service worker: the store offline (decision 7), and push messages. While the network answers, nothing outdated is shown. */
+/** The service worker: the store at once and offline (decision 7), and push messages. */
 declare const self: ServiceWorkerGlobalScope;
 
 /** Defined by `vite/serviceWorker.ts`. */
@@ -35,7 +36,13 @@ const [pages, menu] = [cacheFor('page', names.build, 250), cacheFor('menu', name
 const cacheOf: Readonly<Record<Kind, BoundedCache>> = {
   asset: { ...cacheFor('asset', names.build, 250), match: matchAsset },
   file: cacheFor('file', names.build, 250),
-  page: { ...pages, match: async (request) => (await pages.match(request)) ?? pages.match(fallbackPage) },
+  page: {
+    ...pages,
+    match: async (request) => {
+      const kept = (await pages.match(request)) ?? (await pages.match(fallbackPage));
+      return kept && keptPage(kept);
+    },
+  },
   menu: {
     ...menu,
     // Online, a shop that does not answer is a failure, and the screen must show it (decision S9).
@@ -98,11 +105,30 @@ async function activate(): Promise<void> {
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
   // Until the worker is active it answers nothing: a silent network must not hold it.
-  await within(patienceMs, cacheMenu(shop.apiUrl, menu)).catch(() => undefined);
+  const work = Promise.all([cacheMenu(shop.apiUrl, menu), cacheOpenPages()]);
+  await within(patienceMs, work).catch(() => undefined);
+}
+
+/** The pages that were loaded before the worker was active. */
+async function cacheOpenPages(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window' });
+  const urls = open.map(({ url }) => url).filter(isMenuPage);
+  await Promise.all(urls.map(async (url) => pages.put(url, await fetch(url))));
+}
+
+async function pageAtOnce({ url }: Request): Promise<Response | undefined> {
+  const { installing, waiting } = self.registration;
+  // Of a newer build: until it takes over, its pages come from the network.
+  if (installing || waiting) return undefined;
+  const kept = await pages.match(url);
+  return kept && (await isShownAtOnce(url, kept, Date.now())) ? keptPage(kept) : undefined;
 }
 
 function answerFor(kind: Kind, context: FetchContext): Promise<Response> {
   if (kind === 'asset' || kind === 'picture') return cacheFirst(context, cacheOf[kind]);
-  // The app limits its own reads of the menu, and says so on the screen.
-  return networkFirst(context, cacheOf[kind], kind === 'menu' ? undefined : patienceMs);
+  return networkFirst(context, cacheOf[kind], {
+    // The app limits its own reads of the menu, and says so on the screen.
+    patienceMs: kind === 'menu' ? undefined : patienceMs,
+    atOnce: kind === 'page' ? () => pageAtOnce(context.request) : undefined,
+  });
 }

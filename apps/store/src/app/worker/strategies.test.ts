@@ -145,7 +145,7 @@ describe('a network that accepts and never answers', () => {
   it('gives the stored page when the patience is over, and not before', async () => {
     const shown = vi.fn();
     const cache = await stored('stored');
-    void networkFirst(aLateFetch().context, cache, 2000).then(shown);
+    void networkFirst(aLateFetch().context, cache, { patienceMs: 2000 }).then(shown);
     await vi.advanceTimersByTimeAsync(1999);
     expect(shown).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -155,7 +155,7 @@ describe('a network that accepts and never answers', () => {
   it('an answer after the stored page replaces the stored copy', async () => {
     const cache = await stored('stored');
     const late = aLateFetch();
-    const answer = networkFirst(late.context, cache, 2000);
+    const answer = networkFirst(late.context, cache, { patienceMs: 2000 });
     await vi.advanceTimersByTimeAsync(2000);
     expect(await (await answer).text()).toBe('stored');
     late.arrive('late');
@@ -165,7 +165,7 @@ describe('a network that accepts and never answers', () => {
 
   it('without a stored page the late answer is given', async () => {
     const late = aLateFetch();
-    const answer = networkFirst(late.context, aCache(), 2000);
+    const answer = networkFirst(late.context, aCache(), { patienceMs: 2000 });
     await vi.advanceTimersByTimeAsync(9000);
     late.arrive('late');
     expect(await (await answer).text()).toBe('late');
@@ -177,6 +177,28 @@ describe('a network that accepts and never answers', () => {
     await vi.advanceTimersByTimeAsync(9000);
     late.arrive('late');
     expect(await (await answer).text()).toBe('late');
+  });
+});
+
+describe('a cached answer that is given at once', () => {
+  const atOnce = async () => new Response('kept');
+
+  it('waits for no network, whose answer is cached for the next visit', async () => {
+    const cache = aCache();
+    const now = answers('newest');
+    expect(await (await networkFirst(now.context, cache, { atOnce })).text()).toBe('kept');
+    await now.done();
+    expect(await (await cache.match(request))?.text()).toBe('newest');
+  });
+
+  it('waits for it when there is none', async () => {
+    const now = answers('newest');
+    const answer = await networkFirst(now.context, aCache(), { atOnce: async () => undefined });
+    expect(await answer.text()).toBe('newest');
+  });
+
+  it('is given without a network, too', async () => {
+    expect(await (await networkFirst(aFetch(silent).context, aCache(), { atOnce })).text()).toBe('kept');
   });
 });
 

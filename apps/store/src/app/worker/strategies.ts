@@ -19,15 +19,21 @@ export async function cacheFirst(context: FetchContext, cache: BoundedCache): Pr
   return response;
 }
 
+type Waiting = {
+  /** Milliseconds until a silent network counts as none. */
+  readonly patienceMs?: number | undefined;
+  /** The cached answer to give without waiting, if there is one. */
+  readonly atOnce?: (() => Promise<Response | undefined>) | undefined;
+};
+
 /**
- * The network's answer, also an error status; the cached answer only without a network, or when the network is silent.
- *
- * @param patienceMs milliseconds until a silent network counts as none. A later answer is cached for the next visit.
+ * The network's answer, also an error status; the cached answer only without a network, when the network is silent, or at once.
+ * A later answer of the network is cached for the next visit.
  */
 export async function networkFirst(
   { request, send, waitUntil }: FetchContext,
   cache: BoundedCache,
-  patienceMs?: number,
+  { patienceMs, atOnce }: Waiting = {},
 ): Promise<Response> {
   const answer = send();
   waitUntil(
@@ -36,6 +42,8 @@ export async function networkFirst(
       () => undefined,
     ),
   );
+  const cached = await atOnce?.();
+  if (cached) return cached;
   try {
     return await (patienceMs === undefined ? answer : within(patienceMs, answer));
   } catch {

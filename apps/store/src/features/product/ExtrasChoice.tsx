@@ -28,8 +28,10 @@ export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
             <li key={extra.id}>
               <CheckCard
                 label={extra.name}
-                description={extra.description}
-                cents={extra.price}
+                // Since it is shown: it keeps its place.
+                disabled={!extra.available}
+                description={extra.available ? extra.description : 'Agotado'}
+                cents={extra.available ? extra.price : undefined}
                 checked={chosen.some(({ id }) => id === extra.id)}
                 onChange={() => onToggle(extra)}
               />

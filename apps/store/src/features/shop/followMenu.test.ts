@@ -1,16 +1,10 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aProduct } from '../../testing/build.ts';
-import { followMenu, inPlace } from './followMenu.ts';
+import { followMenu } from './followMenu.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-it('an open list keeps its places: what is gone is unavailable, what is new comes last', () => {
-  const [one, two, three] = [aProduct(1), aProduct(2), aProduct(3)];
-  const dearer = { ...two, name: 'Nueva' };
-  expect(inPlace([one, two], [three, dearer])).toEqual([{ ...one, available: false }, dearer, three]);
-});
 
 it('within a second the open list is read again, a closed one when it opens', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });

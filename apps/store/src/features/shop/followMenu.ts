@@ -1,5 +1,6 @@
 import type { Product } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { asGone, inPlace } from '../../shared/menu/inPlace.ts';
 
 /** Not all open stores ask in the same moment; with the request it is still less than a second. */
 const spreadMs = 600;
@@ -25,18 +26,11 @@ export function followMenu(queryClient: QueryClient): void {
       Promise.resolve(queryFn(context)).then(
         (fresh) =>
           queryClient.setQueryData<readonly Product[]>(queryKey, (shown) =>
-            inPlace(shown, fresh as readonly Product[]),
+            inPlace(shown, fresh as readonly Product[], asGone),
           ),
         // A failed read is repeated when the window gets the focus.
         () => undefined,
       );
     }
   }, Math.random() * spreadMs);
-}
-
-/** The fresh list in the order that is on the screen: what is gone stays as unavailable, what is new comes last. @internal */
-export function inPlace(shown: readonly Product[] = [], fresh: readonly Product[]): readonly Product[] {
-  const now = new Map(fresh.map((product) => [product.id, product]));
-  const added = fresh.filter(({ id }) => !shown.some((product) => product.id === id));
-  return [...shown.map((product) => now.get(product.id) ?? { ...product, available: false }), ...added];
 }

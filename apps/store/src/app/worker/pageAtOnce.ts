@@ -1,0 +1,26 @@
+import { keptAttribute } from '../../shared/keptHeader.ts';
+
+/** The other pages say what must not be a moment old (hours, a pause), or nothing before the app asks. */
+const menuPaths = /^\/(home|buscar|cart|add\/\d+)?$/;
+
+export const isMenuPage = (url: string): boolean => menuPaths.test(new URL(url).pathname);
+
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/** In the data of a product's page. */
+const soldOutToday = '"agotado_hasta":"';
+
+/** Whether a cached page is shown before the network's answer (decision 7). */
+export async function isShownAtOnce(url: string, page: Response, nowMs: number): Promise<boolean> {
+  if (!isMenuPage(url)) return false;
+  // By two clocks, the server's and the device's: either may be ahead.
+  const ageMs = Math.abs(nowMs - Date.parse(page.headers.get('Date') ?? ''));
+  return ageMs < maxAgeMs && !(await page.clone().text()).includes(soldOutToday);
+}
+
+/** A cached page, marked for the app. */
+export async function keptPage(page: Response): Promise<Response> {
+  const { status, statusText, headers } = page;
+  const html = (await page.text()).replace('<html', `<html ${keptAttribute}`);
+  return new Response(html, { status, statusText, headers });
+}

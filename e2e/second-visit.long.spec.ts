@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test';
+import { type ProductWire, writeAsOwner } from './support/api.ts';
+import { menu } from './support/cart.ts';
+import { customer, test } from './support/customer.ts';
+import { layoutShift } from './support/ownPage.ts';
+import { knownCustomer, remember } from './support/state.ts';
+import { tap } from './support/tap.ts';
+import { visitOverProxy, workerIsActive } from './support/withWorker.ts';
+
+/** A page that the worker knows is shown at once, and catches up with the shop where it stands (decision 7). */
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What a page was before its scripts ran. */
+type FirstLook = {
+  readonly isKept: boolean;
+  readonly text: string;
+  /** The links of the cards, in their order. */
+  readonly cards: readonly (string | undefined)[];
+};
+
+const firstLook = (page: Page) => page.evaluate(() => (window as unknown as { look: FirstLook }).look);
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const links = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('a')?.pathname));
+
+/** Home and a product, both cached by the worker. */
+async function knowsTheShop(page: Page, product: string) {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      const all = [...document.querySelectorAll('[role=tabpanel] li')];
+      const look: FirstLook = {
+        isKept: document.documentElement.hasAttribute('data-kept'),
+        text: document.body.innerText,
+        cards: all.map((card) => card.querySelector('a')?.pathname),
+      };
+      Object.assign(window, { look });
+    }),
+  );
+  await remember(page, knownCustomer('5556100001'));
+  await page.goto('/home');
+  await workerIsActive(page);
+  await isCached(page, '/home');
+  await page.goto(product);
+  await isCached(page, product);
+}
+
+const isCached = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path))
+    .toBe(true);
+
+const price = (pesos: number) => `$${pesos.toFixed(2)}`;
+const pathOf = ({ id_producto }: ProductWire) => `/add/${id_producto}`;
+const productsOf = (page: Page) =>
+  menu<ProductWire>(page, '/category?categoria=1') as Promise<[ProductWire, ProductWire]>;
+const setPrice = (page: Page, { id_producto }: ProductWire, precio: number) =>
+  writeAsOwner(page.request, `/products/${id_producto}`, { precio });
+const setSoldOut = (page: Page, { id_producto }: ProductWire, agotado: boolean) =>
+  writeAsOwner(page.request, `/products/${id_producto}/agotado`, { agotado });
+
+test('home is there at once, and a new price and a sold-out product appear where they stood', async ({
+  page,
+}) => {
+  const [dear, sold] = await productsOf(page);
+  await knowsTheShop(page, pathOf(dear));
+  await setPrice(page, dear, dear.precio + 7);
+  await setSoldOut(page, sold, true);
+  try {
+    await page.goto('/home');
+    const look = await firstLook(page);
+    expect(look.isKept).toBe(true);
+    expect(look.text).toContain(price(dear.precio));
+    await expect(cards(page).filter({ hasText: dear.nombre }).first()).toContainText(price(dear.precio + 7));
+    await expect(cards(page).filter({ hasText: sold.nombre }).first()).toContainText('Agotado');
+    await expect(page.getByText('45 minutos', { exact: true })).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    expect(await links(page)).toEqual(look.cards);
+
+    // The product's page, stored with its old price.
+    await page.goto(pathOf(dear));
+    expect((await firstLook(page)).isKept).toBe(true);
+    await expect(page.getByRole('main')).toContainText(price(dear.precio + 7));
+    expect(await layoutShift(page)).toBe(0);
+  } finally {
+    await setPrice(page, dear, dear.precio);
+    await setSoldOut(page, sold, false);
+  }
+});
+
+test('«Agotado por hoy» is never read from the cache, and its page says it with the first answer', async ({
+  page,
+}) => {
+  const [product] = await productsOf(page);
+  const soldOut = page.getByText('Agotado por hoy', { exact: true });
+  await knowsTheShop(page, pathOf(product));
+  await setSoldOut(page, product, true);
+  try {
+    await page.goto(pathOf(product));
+    expect((await firstLook(page)).isKept).toBe(true);
+    await expect(soldOut).toBeVisible();
+    // The worker has stored that page.
+    await page.goto(pathOf(product));
+    await expect(soldOut).toBeVisible();
+  } finally {
+    await setSoldOut(page, product, false);
+  }
+  await page.goto(pathOf(product));
+  const { isKept, text } = await firstLook(page);
+  expect(isKept).toBe(false);
+  expect(text).not.toContain('Agotado por hoy');
+  await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeVisible();
+});
+
+test('a failing shop is maintenance, from home and from a product, and comes back by itself', async ({
+  browser,
+  baseURL,
+}) => {
+  await visitOverProxy(browser, baseURL, async (page, proxy) => {
+    const [product] = await productsOf(page);
+    await knowsTheShop(page, pathOf(product));
+    for (const path of ['/home', pathOf(product)]) {
+      proxy.lose({ path: /./, way: 'unavailable', times: Number.POSITIVE_INFINITY });
+      await page.goto(path);
+      expect((await firstLook(page)).isKept).toBe(true);
+      await expect(page).toHaveURL('/maintenance');
+      await expect(page.getByText('Estamos en mantenimiento')).toBeVisible();
+      proxy.loseNothing();
+      await expect(page).toHaveURL('/home');
+      await expect(cards(page).first()).toBeVisible();
+    }
+  });
+});
+
+test('an old price that no answer has mended yet is said before the order', async ({ browser, baseURL }) => {
+  await visitOverProxy(browser, baseURL, async (page, proxy) => {
+    const [product] = await productsOf(page);
+    await knowsTheShop(page, pathOf(product));
+    await setPrice(page, product, product.precio + 7);
+    try {
+      proxy.lose({ path: pathOf(product), way: 'cut', times: Number.POSITIVE_INFINITY });
+      await page.goto(pathOf(product));
+      await expect(page.getByRole('main')).toContainText(price(product.precio));
+      await customer.addsToCart(page);
+      await customer.opensCart(page);
+      const line = page.getByRole('listitem').filter({ hasText: product.nombre });
+      await expect(line).toContainText(`ahora ${price(product.precio + 7)}`);
+    } finally {
+      await setPrice(page, product, product.precio);
+    }
+  });
+});
+
+test('while a newer worker waits, pages come from the network', async ({ page }) => {
+  const [product] = await productsOf(page);
+  await knowsTheShop(page, pathOf(product));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const { active } = registration ?? {};
+    // Another address is another worker, as another build's would be.
+    await navigator.serviceWorker.register(`${active?.scriptURL}&next`, { updateViaCache: 'none' });
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)),
+    )
+    .toBe(true);
+  await page.goto('/home');
+  expect((await firstLook(page)).isKept).toBe(false);
+  await tap(page.getByRole('tab', { name: 'Crepas saladas' }));
+  await expect(cards(page).first()).toBeVisible();
+});
