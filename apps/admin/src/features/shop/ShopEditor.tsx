@@ -1,4 +1,4 @@
-import { Button, Card, Form, Page, PageHeader, Section, Text, WarningIcon } from '@crepas/ui';
+import { BottomBar, Button, Card, Form, Page, PageHeader, Section, Text, WarningIcon } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { markedCopy } from '../../shared/form/entityForm.ts';
@@ -16,6 +16,8 @@ import { checkShop, fieldsOf, formOf, type OwnShop } from './shopForm.ts';
 import { sectionsOf } from './shopSections.ts';
 
 export type ShopEditorProps = { readonly shop: OwnShop; readonly status: ReactNode };
+
+const formId = 'tienda';
 
 /** The owner's form, one section at a time: the one that the address names, `/shop#horario`, with its own «Guardar». */
 export function ShopEditor({ shop, status }: ShopEditorProps) {
@@ -37,7 +39,19 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
   const isResponsibleMissing = shop.features.includes('responsable') && shop.responsible === null;
 
   return (
-    <Page bar={null} width="desk">
+    <Page
+      width="desk"
+      bar={
+        // Always there: a bar that came with the first letter would lie under a finger.
+        fields.length > 0 && (
+          <BottomBar>
+            <Button type="submit" form={formId} wide busy={isSaving}>
+              {`Guardar ${object}`}
+            </Button>
+          </BottomBar>
+        )
+      }
+    >
       <ScreenTitle>Tienda</ScreenTitle>
       <PageHeader title="Tienda" />
       <div className={styles.columns}>
@@ -53,13 +67,8 @@ export function ShopEditor({ shop, status }: ShopEditorProps) {
           {id === 'respaldos' && <BackupsSection />}
           {fields.length > 0 && (
             <Section key={id} title={title} className={styles.fields}>
-              <Form onSubmit={onSubmit}>
+              <Form id={formId} onSubmit={onSubmit}>
                 <SectionFields id={id} shop={shop} form={form} errors={errors} onChange={change} />
-                <div className={styles.end}>
-                  <Button type="submit" busy={isSaving}>
-                    {`Guardar ${object}`}
-                  </Button>
-                </div>
               </Form>
             </Section>
           )}

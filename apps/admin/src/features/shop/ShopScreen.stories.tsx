@@ -1,6 +1,7 @@
+import { shopSettingsToWire } from '@crepas/api';
 import { atScreen, exampleShop, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { long } from '../../testing/longMenu.ts';
 import { signedInAs, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 import { aPrinter } from '../../testing/printers.ts';
@@ -33,6 +34,25 @@ export const Today: Story = section('hoy', 'Guardar lo de hoy');
 export const TodaySmall: Story = { ...Today, ...small };
 export const Hours: Story = section('horario', 'Guardar el horario');
 export const HoursSmall: Story = { ...Hours, ...small };
+
+/** What is said of a saved section stands above the button that saved it. */
+export const Saved: Story = {
+  parameters: atScreen({
+    answers: { 'PUT /shop': () => shopSettingsToWire({ ...exampleShop, ...wholeServer }) },
+  }),
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Guardar lo de hoy' });
+    await userEvent.type(screen.getByRole('textbox'), '!');
+    await userEvent.click(save);
+    await screen.findByText('Guardaste lo de hoy.');
+    const { left, top, width, height } = save.getBoundingClientRect();
+    await expect(save).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+  },
+};
+export const SavedSmall: Story = { ...Saved, ...small };
+export const SavedWide: Story = { ...Saved, globals: { viewport: { value: 'wide' } } };
 export const Delivery: Story = {
   ...section('entrega', 'Guardar la entrega'),
   play: async () => {
