@@ -47,11 +47,16 @@ export function watchFolder(folder) {
 }
 
 /** @param {string} folder */
-export const folderMb = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
-    (sum, entry) => sum + (entry.isFile() ? fileMb(join(entry.parentPath, entry.name)) : 0),
-    0,
-  );
+function folderMb(folder) {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
+      (sum, entry) => sum + (entry.isFile() ? fileMb(join(entry.parentPath, entry.name)) : 0),
+      0,
+    );
+  } catch {
+    return 0; // a folder in it was removed in the meantime
+  }
+}
 
 /** @param {string} file */
 export function fileMb(file) {
@@ -65,8 +70,8 @@ export function fileMb(file) {
 /** @param {number} pid */
 function mbOf(pid) {
   try {
-    return residentMb(pid);
+    return residentMb(pid) || 0; // a process that has just ended has no memory
   } catch {
-    return 0; // the process ended in the meantime
+    return 0; // nor a file here
   }
 }
