@@ -55,7 +55,7 @@ export function OrderColumn({ column, isChosen, isSearched, orders, nowMs, onOpe
           {foot && <div className={styles.foot}>{foot}</div>}
         </div>
       )}
-      {orders.length === 0 && foot && <div>{foot}</div>}
+      {orders.length === 0 && foot && <div className={styles.foot}>{foot}</div>}
     </Section>
   );
 }
