@@ -1,9 +1,9 @@
 import { atScreen, sentRequests } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { board, boardTool, seesOrders, wholeCards } from '../../testing/boardStory.ts';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
-import { signedInAs } from '../../testing/openAdmin.tsx';
+import { signedInAs, wholeServer } from '../../testing/openAdmin.tsx';
 
 const meta = {
   title: 'Staff tool/Orders',
@@ -152,6 +152,21 @@ export const DamagedBackupsOfStaff: Story = {
   play: async () => {
     await seesOrders(6)();
     await expect(screen.queryByText(backupTrouble)).toBeNull();
+  },
+};
+/** The bar's buttons are as wide as their words, those of the dialog that it opens are not. */
+export const Pausing: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  parameters: atScreen({
+    path: '/orders',
+    shop: { ...wholeServer, pickup: { isActive: true, minutes: 20 } },
+    answers: { 'GET /active-orders': eveningOrders(6), 'GET /orders/events': 'silent' },
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pausar' }));
+    const scopes = await screen.findByRole('group', { name: 'Qué se pausa' });
+    const [all, pickup] = within(scopes).getAllByRole('button');
+    await expect(all?.clientWidth).toBe(pickup?.clientWidth);
   },
 };
 /** A tap on a card opens what it does not have. */
