@@ -223,5 +223,6 @@ export const SignedOutEarly: Story = {
     await screen.findByRole('button', { name: 'Deshacer #1088' });
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await screen.findByLabelText('Correo');
   },
 };
