@@ -51,7 +51,7 @@ function line(place: number, id: number): OrderDetailLine {
   };
 }
 
-function eveningOrder(place: number): StaffOrder {
+export function eveningOrder(place: number): StaffOrder {
   const lines = [1, 2, 3].slice(0, 1 + (place % 3)).map((id) => line(place, id));
   const stage = pick(stages, place);
   const isPickup = place % 6 === 4;
