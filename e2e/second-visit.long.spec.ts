@@ -171,3 +171,34 @@ test('while a newer worker waits, pages come from the network', async ({ page })
   await tap(page.getByRole('tab', { name: 'Crepas saladas' }));
   await expect(cards(page).first()).toBeVisible();
 });
+
+test.describe('«back» from another app', () => {
+  // A route of the test stops no request of a worker.
+  test.use({ serviceWorkers: 'block' });
+
+  test('to a page that the browser kept in memory brings a new price with one request', async ({ page }) => {
+    const [dear] = await productsOf(page);
+    await page.route('**/api/shop/events*', (route) => route.abort());
+    await remember(page, knownCustomer('5556100006'));
+    await page.goto('/home');
+    const card = cards(page).filter({ hasText: dear.nombre }).first();
+    await expect(card).toContainText(price(dear.precio));
+    await page.waitForLoadState('networkidle');
+    await setPrice(page, dear, dear.precio + 7);
+    try {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      // No browser under automation keeps pages in memory: the event is what it would send.
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect(card).toContainText(price(dear.precio + 7));
+      expect(asked.filter((path) => /^\/(home|api\/(category|promo|products))/.test(path))).toEqual([
+        '/home',
+      ]);
+      expect(await layoutShift(page)).toBe(0);
+    } finally {
+      await setPrice(page, dear, dear.precio);
+    }
+  });
+});
