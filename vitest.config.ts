@@ -24,6 +24,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'storybook',
     // The files share a page, which loads React and Storybook once: a quarter of the work. Storybook unmounts each story.
     isolate: false,
+    // As the journeys: generous for slow machines, not a limit to reach.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

@@ -99,7 +99,8 @@ export const Erased: Story = {
   parameters: atEndedOrder({}, { telefono_usuario: '0000000000', direccion_entrega: '', nombre: 'Cliente' }),
   play: async () => {
     const dialog = await openEndedOrder();
-    await dialog.findByText('Trío Crepatlán');
+    // The order's line, and below it what can be marked as sold out.
+    await waitFor(() => expect(dialog.getAllByText('Trío Crepatlán')).toHaveLength(2));
     await expect(screen.queryByRole('button', blocking)).toBeNull();
   },
 };
