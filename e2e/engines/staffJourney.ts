@@ -98,6 +98,8 @@ export const staffJourney: Journey = {
     expect(made?.precio).toBe(91.5);
     expect((await fetch(new URL(made?.imagen_url ?? '', shop.url))).status).toBe(200);
     await person.reloads();
+    // The last card: what is out of view has no text to read.
+    await person.finds(`Editar ${name}`);
     await person.reads(name);
   },
 
