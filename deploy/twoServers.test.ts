@@ -102,11 +102,12 @@ for (const { name, version, start, repeatsOrders } of proxies) {
         'after one refused order the others go to the other one for a while',
         async () => {
           one.status = status;
-          await vi.waitUntil(
-            async () => (await ask('/api/orders', order(withKey))).status === status,
-            patience,
-          );
-          expect(await statusesOf('/api/orders', order(withKey))).toEqual(allOf(200));
+          const isRefused = async () => (await ask('/api/orders', order(withKey))).status === status;
+          // On a busy machine the ban of two seconds may end before the last order is sent.
+          await vi.waitFor(async () => {
+            await vi.waitUntil(isRefused, patience);
+            expect(await statusesOf('/api/orders', order(withKey))).toEqual(allOf(200));
+          }, patience);
         },
       );
     });
@@ -121,8 +122,10 @@ for (const { name, version, start, repeatsOrders } of proxies) {
           ...(await statusesOf('/api/orders', order(withKey))),
           ...(await statusesOf('/api/orders', order())),
         ];
-        if (!repeatsOrders) await vi.waitUntil(async () => !(await ordered()).includes(503), patience);
-        expect(await ordered()).toEqual([...allOf(200), ...allOf(200)]);
+        const answered = [...allOf(200), ...allOf(200)];
+        if (repeatsOrders) expect(await ordered()).toEqual(answered);
+        // A ban may end before the health check has seen that the server is gone: one more order is refused then.
+        else await vi.waitFor(async () => expect(await ordered()).toEqual(answered), patience);
       },
     );
 
