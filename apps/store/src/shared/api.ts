@@ -1,7 +1,7 @@
 import { ApiError, createClient, logFailure } from '@crepas/api';
 import { noteRequest } from './connection.ts';
 import { config } from './env.ts';
-import { keptHeader } from './keptHeader.ts';
+import { keptHeader } from './keptMarks.ts';
 import { storedAddressDetails } from './storage/addressDetailsStorage.ts';
 
 let phoneToken: ((refused?: string) => Promise<string | null>) | undefined;

@@ -1,5 +1,5 @@
 import { openPush, showPush } from '@crepas/api/push-worker';
-import { keptHeader } from '../../shared/keptHeader.ts';
+import { keptHeader } from '../../shared/keptMarks.ts';
 import { type BoundedCache, openBoundedCache } from './boundedCache.ts';
 import { type Build, fetchExpected, isExpected } from './expectedAnswer.ts';
 import { cacheMenu, deleteOldCaches, fallbackPage, install } from './install.ts';

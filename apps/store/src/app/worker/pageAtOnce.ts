@@ -1,4 +1,4 @@
-import { keptAttribute } from '../../shared/keptHeader.ts';
+import { keptAttribute } from '../../shared/keptMarks.ts';
 
 /** The other pages say what must not be a moment old (hours, a pause), or nothing before the app asks. */
 const menuPaths = /^\/(home|buscar|cart|add\/\d+)?$/;

@@ -8,7 +8,7 @@ type ExtrasChoiceProps = {
   onToggle: (extra: Extra) => void;
 };
 
-/** The extras that are available for the product today; empty when there are none. */
+/** The extras that are available for the product today, and those that sold out while they were shown; empty when there are none. */
 export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
   const { data: extras, isPending, isFetching, refetch } = useProductExtras(product);
   if (extras?.length === 0) return null;
@@ -28,7 +28,7 @@ export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
             <li key={extra.id}>
               <CheckCard
                 label={extra.name}
-                // Since it is shown: it keeps its place.
+                // What sold out while it was shown keeps its place, so that nothing moves under a finger.
                 disabled={!extra.available}
                 description={extra.available ? extra.description : 'Agotado'}
                 cents={extra.available ? extra.price : undefined}
