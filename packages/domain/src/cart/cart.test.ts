@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { groupId, optionId } from '../menu/choiceGroups.ts';
+import type { Cents } from '../money/money.ts';
 import { aChoice, aLine, anExtra, aProduct } from '../testing/build.ts';
 import {
   addToCart,
@@ -14,7 +16,15 @@ import {
   withinLimit,
 } from './cart.ts';
 import { decrease, increase, removeLine, replaceLine } from './cartChanges.ts';
+import type { ChosenGroup } from './chosenGroups.ts';
 import { remainingQuantity } from './remainingQuantity.ts';
+
+const size = (name: string): ChosenGroup => ({
+  id: groupId(1),
+  name: 'Tamaño',
+  included: 0,
+  options: [{ id: optionId(name.length), name, price: 1500 as Cents, quantity: 1 }],
+});
 
 const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>
   fc.record({
@@ -23,6 +33,7 @@ const choiceUpTo = (most: number): fc.Arbitrary<Choice> =>
     extras: fc
       .uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 })
       .map((ids) => ids.map((id) => anExtra({ id, price: 333 * id }))),
+    groups: fc.constantFrom([], [size('Grande')]),
     crepas: fc
       .uniqueArray(fc.integer({ min: 10, max: 15 }), { maxLength: 3 })
       .map((ids) => ids.map((id) => aProduct({ id }))),
@@ -49,6 +60,7 @@ describe('the key of a line (decision O3)', () => {
     ['another product', { product: aProduct({ id: 2 }) }],
     ['another extra', { extras: [anExtra({ id: 2 })] }],
     ['other crepas', { crepas: [aProduct({ id: 7 })] }],
+    ['an option', { groups: [size('Grande')] }],
     ['an extra with the id of a crepa', { extras: [], crepas: [aProduct({ id: 1 })] }],
   ])('gives different keys to %s', (_, different) => {
     const one = aChoice({ extras: [anExtra({ id: 1 })] });

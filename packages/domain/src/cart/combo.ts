@@ -1,7 +1,7 @@
 import type { Product } from '../menu/catalog.ts';
 
-/** A combo holds exactly this many crepas (spec §9). */
-export const comboSize = 3;
+/** How many crepas a combo holds, and whether they may be the same. */
+export type ComboRule = Pick<Product, 'comboSize' | 'comboRepeats'>;
 
 export type ComboChange = {
   readonly crepas: readonly Product[];
@@ -10,18 +10,33 @@ export type ComboChange = {
 };
 
 /**
- * Removes a crepa that is chosen, and appends one that is not. A fourth one replaces the third, which `replaced` names (spec §4);
- * `replaced` is null in every other case. The result never holds a crepa twice, nor more than {@link comboSize}.
+ * Appends a crepa. One more than the combo holds replaces the last, which `replaced` names (spec §4); `replaced` is null in every other
+ * case. Where crepas may not repeat, a crepa that is chosen is removed. The result never holds more than the combo does.
  *
- * @param chosen at most {@link comboSize} different crepas, in the order of choice
+ * @param chosen in the order of choice
  */
-export function toggleCrepa(chosen: readonly Product[], crepa: Product): ComboChange {
-  if (chosen.some(({ id }) => id === crepa.id)) {
-    return { crepas: chosen.filter(({ id }) => id !== crepa.id), replaced: null };
+export function chooseCrepa(
+  { comboSize, comboRepeats }: ComboRule,
+  chosen: readonly Product[],
+  crepa: Product,
+): ComboChange {
+  if (!comboRepeats && chosen.some(({ id }) => id === crepa.id)) {
+    return { crepas: removeCrepa(chosen, crepa), replaced: null };
   }
   const replaced = chosen[comboSize - 1] ?? null;
   return { crepas: [...chosen.slice(0, comboSize - 1), crepa], replaced };
 }
 
-/** Whether there are exactly {@link comboSize} crepas (spec §9). Only counts: {@link toggleCrepa} keeps them different. */
-export const isComboComplete = (crepas: readonly Product[]): boolean => crepas.length === comboSize;
+/** Without the last piece of a crepa. One that is not chosen changes nothing. */
+export function removeCrepa(chosen: readonly Product[], { id }: Pick<Product, 'id'>): readonly Product[] {
+  const last = chosen.map((crepa) => crepa.id).lastIndexOf(id);
+  return chosen.filter((_, place) => place !== last);
+}
+
+/** Whether there are exactly as many crepas as the combo holds (spec §9). Only counts: {@link chooseCrepa} keeps them different. */
+export const isComboComplete = ({ comboSize }: ComboRule, crepas: readonly unknown[]): boolean =>
+  crepas.length === comboSize;
+
+/** Whether a combo may hold these: as many as it holds, and different ones unless they may repeat. */
+export const fitsCombo = (rule: ComboRule, crepaIds: readonly number[]): boolean =>
+  isComboComplete(rule, crepaIds) && (rule.comboRepeats || new Set(crepaIds).size === crepaIds.length);

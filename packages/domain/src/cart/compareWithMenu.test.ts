@@ -1,24 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Extra, Product } from '../menu/catalog.ts';
+import type { OfferedGroup } from '../menu/choiceGroups.ts';
 import type { Cents } from '../money/money.ts';
-import { aChoice, aLine, anExtra, aProduct } from '../testing/build.ts';
-import { cartTotal } from './cart.ts';
-import { compareLine, type FreshMenu, orderableCart, refreshCart } from './compareWithMenu.ts';
+import { aChoice, aLine, aMoment, anExtra, aProduct } from '../testing/build.ts';
+import { type Cart, type CartLine, cartTotal } from './cart.ts';
+import {
+  compareLine as compareAt,
+  type FreshMenu,
+  orderableCart,
+  refreshCart as refreshAt,
+} from './compareWithMenu.ts';
 
 const crepas = [aProduct({ id: 2 }), aProduct({ id: 3 }), aProduct({ id: 4 })];
 const combo = aProduct({ id: 9, isCombo: true });
 
-type Menu = { products?: readonly Product[]; extras?: readonly Extra[]; crepas?: readonly Product[] };
+type Menu = {
+  products?: readonly Product[];
+  extras?: readonly Extra[];
+  crepas?: readonly Product[];
+  groups?: readonly OfferedGroup[];
+};
 
 /** The menu was queried for products 1 and 9. */
-const aMenu = ({ products = [], extras = [], crepas = [] }: Menu): FreshMenu => {
+const compareLine = (line: CartLine, menu: FreshMenu) => compareAt(line, menu, aMoment);
+const refreshCart = (cart: Cart, menu: FreshMenu) => refreshAt(cart, menu, aMoment);
+
+const aMenu = ({ products = [], extras = [], crepas = [], groups = [] }: Menu): FreshMenu => {
   const asked = [aProduct(), combo];
   return {
     products: asked.map(({ id }) => ({
       id,
       now: products.find((product) => product.id === id) ?? null,
       extras,
+      groups,
     })),
     crepas,
   };
@@ -78,6 +93,16 @@ describe("a line compared with today's menu", () => {
     });
   });
 
+  it('says how many crepas a combo holds now, for the customer to choose again', () => {
+    const line = aLine({ product: combo, crepas });
+    const compared = compareLine(line, aMenu({ products: [{ ...combo, comboSize: 2 }], crepas }));
+    expect(compared).toEqual({
+      changes: [{ productId: 9, reason: 'comboSize', name: combo.name, comboSize: 2 }],
+      isOnMenu: true,
+      now: null,
+    });
+  });
+
   it('takes a crepa on the list as eligible', () => {
     const unmarked = crepas.map((crepa) => ({ ...crepa, isComboEligible: false }));
     const line = aLine({ product: combo, crepas: unmarked });
@@ -86,7 +111,11 @@ describe("a line compared with today's menu", () => {
 
   it('does not compare a product that was not queried', () => {
     const line = aLine({ product: aProduct({ id: 5 }) });
-    expect(compareLine(line, aMenu({}))).toEqual({ changes: [], isOnMenu: true, now: line });
+    expect(compareLine(line, aMenu({}))).toEqual({
+      changes: [],
+      isOnMenu: true,
+      now: line,
+    });
   });
 });
 

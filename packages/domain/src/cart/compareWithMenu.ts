@@ -1,5 +1,8 @@
+import { isAvailable } from '../menu/availability.ts';
 import type { Extra, Product, ProductId } from '../menu/catalog.ts';
-import { addToCart, type Cart, type CartLine, type Choice, emptyCart } from './cart.ts';
+import type { OfferedGroup } from '../menu/choiceGroups.ts';
+import type { MenuMoment } from '../menu/menuHours.ts';
+import { addToCart, type Cart, type CartLine, type Choice, emptyCart, extrasTotal } from './cart.ts';
 import { checkLine, type LineChange } from './linePricing.ts';
 
 /** The part of today's menu that a cart needs. */
@@ -9,17 +12,19 @@ export type FreshMenu = {
     readonly id: ProductId;
     /** Null for a product that is no longer on the menu. */
     readonly now: Product | null;
-    /** The extras that are available with it now. */
+    /** The extras that it may have; sold-out ones are marked. */
     readonly extras: readonly Extra[];
+    /** The groups that it has; sold-out options are marked. */
+    readonly groups: readonly OfferedGroup[];
   }[];
-  /** The crepas that a combo may contain now. */
+  /** The crepas that a combo may contain; sold-out ones are marked. */
   readonly crepas: readonly Product[];
 };
 
 export type LineComparison = {
   /** Empty when nothing changed since the customer saw it. A deleted extra or crepa has no name here. */
   readonly changes: readonly LineChange[];
-  /** Whether its product is available today, perhaps without the same crepas. */
+  /** Whether its product is available then, perhaps without the same crepas. */
   readonly isOnMenu: boolean;
   /** The line as it is available now, or null when it is not: a combo on the menu without one of its crepas is incomplete. */
   readonly now: Choice | null;
@@ -29,22 +34,38 @@ export type LineComparison = {
  * A line of the cart compared with today's menu (decision O6). A product that was not asked for counts as unchanged.
  *
  * @param menu the answer for the products of the cart
+ * @param moment for which the order is
  */
-export function compareLine(line: CartLine, menu: FreshMenu): LineComparison {
+export function compareLine(line: CartLine, menu: FreshMenu, moment: MenuMoment): LineComparison {
   const { product, quantity, crepas } = line;
   const asked = menu.products.find(({ id }) => id === product.id);
   if (!asked) return { changes: [], isOnMenu: true, now: line };
   const { priced, changes } = checkLine(
     {
+      moment,
       product: (id) => (id === product.id ? asked.now : crepaNow(id, line, menu)),
       extrasOf: () => asked.extras,
+      groupsOf: () => asked.groups,
     },
-    { ...line, productId: product.id, unitPrice: product.price, crepaIds: crepas.map(({ id }) => id) },
+    {
+      ...line,
+      productId: product.id,
+      unitPrice: product.price,
+      crepaIds: crepas.map(({ id }) => id),
+      options: line.groups.flatMap(({ options }) => options),
+      extrasTotal: extrasTotal(line),
+    },
   );
   return {
     changes,
-    isOnMenu: Boolean(asked.now?.available),
-    now: priced && { product: priced.product, quantity, extras: priced.extras, crepas: priced.crepas },
+    isOnMenu: asked.now !== null && isAvailable(asked.now, moment),
+    now: priced && {
+      product: priced.product,
+      quantity,
+      extras: priced.extras,
+      crepas: priced.crepas,
+      groups: priced.groups,
+    },
   };
 }
 
@@ -57,10 +78,10 @@ export const orderableCart = (lines: readonly LineComparison[]): Cart =>
  * that become equal are one, with no more than its limit. Apply it only after the customer accepted the changes
  * (decision O6).
  */
-export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
+export const refreshCart = (cart: Cart, menu: FreshMenu, moment: MenuMoment): Cart =>
   cart
     .flatMap((line) => {
-      const { now, isOnMenu } = compareLine(line, menu);
+      const { now, isOnMenu } = compareLine(line, menu, moment);
       return now ?? (isOnMenu ? line : []);
     })
     .reduce(addToCart, emptyCart);
@@ -68,6 +89,7 @@ export const refreshCart = (cart: Cart, menu: FreshMenu): Cart =>
 function crepaNow(wanted: ProductId, line: CartLine, menu: FreshMenu): Product | undefined {
   const isWanted = ({ id }: Product) => id === wanted;
   const crepa = line.crepas.find(isWanted);
+  const offered = menu.crepas.find(isWanted);
   // A backend of the plain spec does not send `elegible_combo` here: being on the list is enough.
-  return crepa && { ...crepa, available: menu.crepas.some(isWanted), isComboEligible: true };
+  return crepa && { ...(offered ?? crepa), available: offered?.available ?? false, isComboEligible: true };
 }

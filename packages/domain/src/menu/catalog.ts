@@ -1,4 +1,6 @@
 import { type Cents, zeroCents } from '../money/money.ts';
+import type { GroupId } from './choiceGroups.ts';
+import type { MenuWindow } from './menuHours.ts';
 
 declare const entity: unique symbol;
 type Id<Name extends string> = number & { readonly [entity]: Name };
@@ -23,11 +25,15 @@ export type Product = {
   readonly categoryId: CategoryId;
   readonly available: boolean;
   readonly imageUrl: string;
-  /** Sold as three crepas of the customer's choice. */
+  /** Sold as some crepas of the customer's choice. */
   readonly isCombo: boolean;
+  /** How many crepas a combo holds (`comboSizeBounds`); `usualComboSize` for anything else. */
+  readonly comboSize: number;
+  /** Whether the crepas of a combo may be the same. */
+  readonly comboRepeats: boolean;
   /** Shown in «Mejores Selecciones». */
   readonly isPromoted: boolean;
-  /** May be one of the three crepas of a combo. */
+  /** May be one of the crepas of a combo. */
   readonly isComboEligible: boolean;
   /** Words that a search finds it by too, as the owner typed them: a brand, another name; empty for none. */
   readonly alsoFoundAs: string;
@@ -36,14 +42,37 @@ export type Product = {
   /** Kilocalories of one piece; null until the owner says it. */
   readonly calories: number | null;
   /**
+   * When it can be had; none: always. What staff read are its own, what customers read are those that count
+   * (`appliedWindows`).
+   */
+  readonly windows: readonly MenuWindow[];
+  /** The groups of the product in their order (extension `grupos`); absent without groups. */
+  readonly groupIds?: readonly GroupId[];
+  /** The least that it costs, where a required group changes the price (`priceFrom`); absent otherwise. */
+  readonly priceFrom?: Cents;
+  /**
    * Milliseconds since 1970: sold out until then, and available again afterwards. Absent when the product is
    * not sold out, or when the backend does not send it.
    */
   readonly soldOutUntil?: number;
+  /**
+   * Milliseconds since 1970: outside of its windows until then, as the backend said when it was read. Absent when it can be
+   * had, or when the backend does not send it. Its windows count where they are known; of a combo the later of both does.
+   */
+  readonly availableFrom?: number;
 };
 
+/** What a combo holds unless its owner says another number (spec §9). */
+export const usualComboSize = 3;
+
+/** How many crepas a combo may hold. */
+export const comboSizeBounds = { min: 2, max: 12 };
+
+/** The fields of a product that somebody fills in: all but its number, its groups, which are set apart, and what the clock decides. */
+export type ProductFields = Omit<Product, 'id' | 'groupIds' | 'priceFrom' | 'soldOutUntil' | 'availableFrom'>;
+
 /** What a new product has before its fields are set, and one of an order of which little is known. Any category can be stored. */
-export const blankProduct: Omit<Product, 'id'> = {
+export const blankProduct: ProductFields = {
   name: '',
   description: '',
   price: zeroCents,
@@ -51,16 +80,27 @@ export const blankProduct: Omit<Product, 'id'> = {
   available: true,
   imageUrl: '',
   isCombo: false,
+  comboSize: usualComboSize,
+  comboRepeats: false,
   isPromoted: false,
   isComboEligible: false,
   alsoFoundAs: '',
   allergens: '',
   calories: null,
+  windows: [],
 };
 
-export type Category = { readonly id: CategoryId; readonly name: string };
+export type Category = {
+  readonly id: CategoryId;
+  readonly name: string;
+  /** When its products can be had that have no windows of their own; none: always. */
+  readonly windows: readonly MenuWindow[];
+};
 
 export type CountedCategory = Category & { readonly productCount: number };
+
+/** Extras that one product may be ordered with. */
+export const maxProductExtras = 200;
 
 /** An ingredient that a customer may add to a product for a price. */
 export type Extra = {

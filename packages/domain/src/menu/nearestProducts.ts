@@ -2,7 +2,7 @@ import type { Listed } from './searchMenu.ts';
 import { withoutDoubles, wordsOf } from './words.ts';
 
 /** More is not read: the cost grows with the menu alone. */
-const longest = { text: 200, word: 20, words: 6 } as const;
+const max = { text: 200, word: 20, words: 6 } as const;
 
 /**
  * The products that a text without a result is most like: their words share the most pairs of neighbouring letters with it. The
@@ -15,7 +15,7 @@ export function nearestProducts<Entry extends Listed>(
   typed: string,
   count: number,
 ): readonly Entry[] {
-  const asked = pairsOf(typed).slice(0, longest.words);
+  const asked = pairsOf(typed).slice(0, max.words);
   const likeness = ({ product: { name, alsoFoundAs = '' }, category }: Listed) => {
     const words = pairsOf(`${name} ${alsoFoundAs} ${category}`);
     return asked.reduce((sum, pairs) => sum + Math.max(0, ...words.map((word) => shared(word, pairs))), 0);
@@ -29,8 +29,8 @@ export function nearestProducts<Entry extends Listed>(
 
 /** The set of letter pairs of each word. */
 const pairsOf = (text: string): readonly ReadonlySet<string>[] =>
-  wordsOf(text.slice(0, longest.text)).map((word) => {
-    const letters = ` ${withoutDoubles(word).slice(0, longest.word)}`;
+  wordsOf(text.slice(0, max.text)).map((word) => {
+    const letters = ` ${withoutDoubles(word).slice(0, max.word)}`;
     return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
   });
 

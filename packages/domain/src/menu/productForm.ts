@@ -1,7 +1,7 @@
 import { type Cents, zeroCents } from '../money/money.ts';
 import { readMoney } from '../money/typedMoney.ts';
 import { toLine, toLines } from '../text/freeText.ts';
-import type { CategoryId, Product } from './catalog.ts';
+import type { CategoryId, Product, ProductFields } from './catalog.ts';
 
 /** Raw input. `imageUrl` is empty until a picture is uploaded. A form may have further fields, which are not looked at. */
 export type ProductForm = Pick<Product, 'name' | 'description' | 'imageUrl'> & {
@@ -9,7 +9,7 @@ export type ProductForm = Pick<Product, 'name' | 'description' | 'imageUrl'> & {
   readonly categoryId: CategoryId | null;
 };
 
-export type ProductDraft = Omit<Product, 'id' | 'available' | 'soldOutUntil'>;
+export type ProductDraft = Omit<ProductFields, 'available'>;
 
 export type ProductFormError = 'nameAndCategory' | 'nameCategoryAndPrice' | 'priceUnclear' | 'imageMissing';
 

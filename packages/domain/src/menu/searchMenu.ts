@@ -7,6 +7,9 @@ export type Listed = {
   readonly category: string;
 };
 
+/** Characters of what is searched for. */
+export const maxMenuSearchLength = 60;
+
 /** Shorter words have too many neighbours: with one wrong letter `té` is `de`. */
 const minTolerated = 4;
 
