@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lookAt, unknown } from '../testing/hoursOracle.ts';
 import type { Weekday } from './calendar.ts';
-import { nextChangeAt } from './nextChange.ts';
 import type { ShopSchedule, SpecialDay } from './schedule.ts';
+import { nextChangeAt } from './shopMoment.ts';
 import { type ShopState, shopStateAt } from './shopState.ts';
 
 /** `HOURS_RUNS=3000` runs more cases: after a change of the rules, run it for up to an hour. */

@@ -39,9 +39,13 @@ export function formatDateTime(date: Date, timeZone: string): string {
 }
 
 /** `21 nov, 8:15 p.m.`, in the same zone */
-export function formatShortDateTime(date: Date, timeZone: string): string {
+export const formatShortDateTime = (date: Date, timeZone: string): string =>
+  `${formatShortDay(date, timeZone)}, ${formatTime(date, timeZone)}`;
+
+/** `21 nov`, in the same zone */
+export function formatShortDay(date: Date, timeZone: string): string {
   const { day, month = '' } = dateParts(date, timeZone);
-  return `${day} ${month.slice(0, 3)}, ${formatTime(date, timeZone)}`;
+  return `${day} ${month.slice(0, 3)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Instant } from './schedule.ts';
 
-/** The owner's settings of orders that customers fetch. */
+/** The owner's settings of orders that customers pick up. */
 export type Pickup = {
   readonly isActive: boolean;
   /** From the order until it is ready. */
@@ -19,6 +19,6 @@ export const noPickup = {
   pickupPausedUntil: null,
 } as const satisfies PickupSettings;
 
-/** Whether a customer may fetch an order that is placed at this moment (decision T7). The shop's own hours are not considered. */
+/** Whether a customer may pick up an order that is placed at this moment (decision T7). The shop's own hours are not considered. */
 export const canPickUp = ({ pickup, pickupPausedUntil }: PickupSettings, instant: Instant): boolean =>
   pickup.isActive && (pickupPausedUntil === null || instant >= pickupPausedUntil);

@@ -15,9 +15,13 @@ const shopDayNumber = (instant: Instant, timeZone: string): number =>
 export const shopDayAt = (instant: Instant, timeZone: string): CalendarDay =>
   calendarDay(shopDayNumber(instant, timeZone));
 
-/** The moment at which the shop's next day begins. */
-export const endOfShopDay = (instant: Instant, timeZone: string): Instant =>
-  startOf(shopDayNumber(instant, timeZone) + 1, timeZone);
+/**
+ * The moment at which the shop's next day begins.
+ *
+ * @param daysAhead the end of so many days later
+ */
+export const endOfShopDay = (instant: Instant, timeZone: string, daysAhead = 0): Instant =>
+  startOf(shopDayNumber(instant, timeZone) + 1 + daysAhead, timeZone);
 
 /** The first moment of a shop's day, and the first moment of the next one. */
 export function shopDayBounds(

@@ -1,7 +1,16 @@
+import { type FeeSettings, freeDelivery } from '../delivery/fees.ts';
 import type { Zone } from '../delivery/zone.ts';
+import { cashOnly, type PaymentSettings } from '../payment/payment.ts';
+import { noPickup, type PickupSettings } from './pickup.ts';
 import type { Responsible } from './responsible.ts';
-import { plainTerms, type SaleTerms } from './saleTerms.ts';
 import { alwaysOpen, type ShopSchedule } from './schedule.ts';
+import { noScheduling, type Scheduling } from './scheduling.ts';
+
+/** The settings that decide how an order is paid, what its delivery costs, and whether customers may pick it up. */
+export type SaleTerms = PaymentSettings & FeeSettings & PickupSettings;
+
+/** The terms of an owner who has changed none: spec §9. */
+export const plainTerms: SaleTerms = { ...cashOnly, ...freeDelivery, ...noPickup };
 
 /** All that the owner sets of the shop, but its words. */
 export type ShopSettings = ShopSchedule &
@@ -18,6 +27,8 @@ export type ShopSettings = ShopSchedule &
     readonly travelMinutes: number | null;
     /** Takes orders of phones that are not proven. */
     readonly takesWithoutCode: boolean;
+    /** Orders for later. */
+    readonly scheduling: Scheduling;
   };
 
 /** The settings of an owner who has changed none: spec §9. */
@@ -30,4 +41,11 @@ export const plainSettings: ShopSettings = {
   preparationMinutes: null,
   travelMinutes: null,
   takesWithoutCode: false,
+  ...noScheduling,
 };
+
+/** How many orders the store takes of one phone: under way at the same time, and within 24 hours. */
+export type PhoneBounds = { readonly maxOpenOrders: number; readonly maxDailyOrders: number };
+
+/** The bounds of an owner who has changed neither. */
+export const plainPhoneBounds: PhoneBounds = { maxOpenOrders: 5, maxDailyOrders: 30 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextChangeAt } from './nextChange.ts';
 import { alwaysOpen, type ShopSchedule } from './schedule.ts';
+import { nextChangeAt } from './shopMoment.ts';
 import { shopStateAt } from './shopState.ts';
 
 /** Mexico City has no daylight saving time since 2022: always UTC-6. */
