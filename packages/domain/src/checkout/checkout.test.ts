@@ -36,7 +36,7 @@ describe('Finalizar (spec §4)', () => {
     expect(nextCheckoutStep(cart, at(anAddress(), null), true).kind).toBe('needsPhone');
   });
 
-  it('asks nobody who fetches the order for an address, but for the phone (decision T7)', () => {
+  it('asks nobody who picks up the order for an address, but for the phone (decision T7)', () => {
     const known = { fulfilment: 'pickup', saved: null } as const;
     expect(nextCheckoutStep(cart, { ...known, details: null }).kind).toBe('needsPhone');
     const details = addressDetails({ houseNumber: '', reference: '' });

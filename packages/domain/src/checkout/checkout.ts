@@ -21,7 +21,7 @@ export type KnownPlace = {
 };
 
 /**
- * The next step of «Finalizar» for what is known of the customer (spec §4, Checkout). Nobody who fetches the order is asked
+ * The next step of «Finalizar» for what is known of the customer (spec §4, Checkout). Nobody who picks the order up is asked
  * for an address (decision T7).
  *
  * @param withoutCode the shop calls instead of the code (decision T1): the phone need not be proven

@@ -10,7 +10,18 @@ export type ContentDifference =
       readonly before: number;
       readonly now: number;
     }
-  | { readonly kind: 'address' | 'fulfilment' | 'note' | 'payment' | 'cash' | 'name' | 'fee' };
+  | {
+      readonly kind:
+        | 'address'
+        | 'fulfilment'
+        | 'note'
+        | 'payment'
+        | 'cash'
+        | 'name'
+        | 'fee'
+        | 'discount'
+        | 'moment';
+    };
 
 /** A change of an order by staff, for its customer. */
 export type ContentChange = {

@@ -1,12 +1,14 @@
 import { arePrintableLines, isVisible } from '../text/freeText.ts';
 
 /** Characters as people count them: an emoji of a family is one. */
-export const noteLimit = 140;
-export const recipientLimit = 40;
+export const maxNoteLength = 140;
+export const maxRecipientLength = 40;
 export const maxCourierName = 40;
+/** Why staff reject, cancel or change an order, or block a phone. */
+export const maxReasonLength = 300;
 
 /** Code units. No script needs longer characters. */
-const longestCharacter = 16;
+const maxCharacterUnits = 16;
 
 /** `unprintable`: see `isPrintableLine`. */
 export type TextRefusal = 'tooLong' | 'unprintable';
@@ -23,12 +25,12 @@ export const readNote = (typed: string): TypedText =>
       .replace(/[^\S\n\r\u2028\u2029]+/g, ' ')
       .replace(/ ?[\n\r\u2028\u2029]\s*/g, '\n')
       .trim(),
-    noteLimit,
+    maxNoteLength,
   );
 
 /** Reads the name of the recipient. A line break becomes a space. */
 export const readRecipient = (typed: string): TypedText =>
-  readText(typed.replace(/\s+/g, ' ').trim(), recipientLimit);
+  readText(typed.replace(/\s+/g, ' ').trim(), maxRecipientLength);
 
 function readText(text: string, limit: number): TypedText {
   if (!isVisible(text)) return { kind: 'empty' };
@@ -44,7 +46,7 @@ function readText(text: string, limit: number): TypedText {
  * characters, so a text that fits in such a browser also fits on the server.
  */
 export const countCharacters = (text: string, limit: number): number =>
-  text.length <= limit * longestCharacter && 'Segmenter' in Intl
+  text.length <= limit * maxCharacterUnits && 'Segmenter' in Intl
     ? [...new Intl.Segmenter('es').segment(text)].length
     : [...text].length;
 

@@ -1,10 +1,13 @@
 import type { Fulfilment } from '../delivery/fulfilment.ts';
-import type { ExtraId, ProductId } from '../menu/catalog.ts';
+import type { DiscountTerms, OrderDiscount } from '../discounts/discountCode.ts';
+import type { CategoryId, ExtraId, ProductId } from '../menu/catalog.ts';
+import type { GroupId, OptionId } from '../menu/choiceGroups.ts';
 import type { Cents } from '../money/money.ts';
 import type { PaidState, Payment } from '../payment/payment.ts';
 import type { ContentChange } from './contentChange.ts';
 import type { OrderOptions } from './orderOptions.ts';
 import type { EndCause, OrderEnder, OrderStage, OrderState } from './orderStage.ts';
+import type { ScheduleRemarks } from './scheduledOrder.ts';
 
 declare const brand: unique symbol;
 export type OrderId = number & { readonly [brand]: 'order' };
@@ -37,52 +40,56 @@ export type StaffRemarks = {
   readonly reason: string | null;
 };
 
-/** Whether it was answered, and who was told that it was not. */
+/** How staff answered the order, and who was told that nobody did. */
 export type AnswerRemarks = StaffRemarks & {
-  /** Who ended the order in place of the staff; null or absent: staff did, or it has not ended. */
+  /** Set when the customer or the server ended the order; null or absent: staff did, or it has not ended. */
   readonly endedBy?: OrderEnder | null;
   /** Absent from a server that announces nothing. */
   readonly alerts?: OrderAlerts;
 };
 
 /** What the home page shows of an active order. */
-export type ActiveOrder = StaffRemarks & {
-  readonly id: OrderId;
-  readonly total: Cents;
-  readonly state: OrderState;
-  readonly stage: OrderStage | null;
-  /** Null on a server that does not say it here. */
-  readonly placedAt: Date | null;
-  readonly fulfilment: Fulfilment;
-  /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
-  readonly isUnconfirmed?: boolean;
-  /** How often staff changed it; absent: never. */
-  readonly version?: number;
-  readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
-};
+export type ActiveOrder = StaffRemarks &
+  ScheduleRemarks & {
+    readonly id: OrderId;
+    readonly total: Cents;
+    readonly state: OrderState;
+    readonly stage: OrderStage | null;
+    /** Null on a server that does not say it here. */
+    readonly placedAt: Date | null;
+    readonly fulfilment: Fulfilment;
+    /** Nobody answered for so long that the customer is told: the shop has not confirmed it yet (decision H8). */
+    readonly isUnconfirmed?: boolean;
+    /** How often staff changed it; absent: never. */
+    readonly version?: number;
+    readonly items: readonly { readonly productId: ProductId; readonly imageUrl: string }[];
+  };
 
 /**
  * The recipient, the address and the payment, and what the customer added to them: null when absent. The recipient's
  * name is `customerName`.
  */
-export type Delivery = Omit<OrderOptions, 'recipient'> &
+export type Delivery = Omit<OrderOptions, 'recipient' | 'scheduledFor'> &
   PaidState & {
     readonly customerName: string | null;
     readonly phone: string;
     readonly fulfilment: Fulfilment;
-    /** `pickupAddress` of an order that is fetched. */
+    /** `pickupAddress` of an order that is picked up. */
     readonly deliveryAddress: string;
     readonly payment: Payment;
   };
 
 /** A row of the list of orders for staff. */
 export type StaffOrder = AnswerRemarks &
+  ScheduleRemarks &
   Delivery & {
     readonly id: OrderId;
     /** Always something to call the customer by (decision O11). */
     readonly customerName: string;
     /** What its delivery costs, a part of the total; absent when it is free. */
     readonly fee?: Cents;
+    /** The code that it was ordered with, and what it takes off the total; absent without one. */
+    readonly discount?: OrderDiscount;
     readonly total: Cents;
     readonly stage: OrderStage | null;
     readonly placedAt: Date | null;
@@ -110,6 +117,23 @@ export type NamedItem<Id> = { readonly id: Id | null; readonly name: string };
 export const withIds = <Id>(items: readonly NamedItem<Id>[]) =>
   items.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
 
+/** Some pieces of an option of a placed order, with its name and price at that time. */
+export type OrderedOption = NamedItem<OptionId> & {
+  /** For each piece of the line's product. */
+  readonly quantity: number;
+  readonly price: Cents;
+};
+
+/** What was chosen of a product's group. */
+export type OrderedGroup = {
+  /** Two groups of a product may have the same name. Absent from a server that tells only names. */
+  readonly id?: GroupId;
+  readonly name: string;
+  readonly options: readonly OrderedOption[];
+  /** How many of the cheapest pieces cost nothing; absent: none. */
+  readonly included?: number;
+};
+
 /** One line of an order's details: names, prices and pictures at the time of the order (decision O10). */
 export type OrderDetailLine = {
   readonly id: number;
@@ -122,22 +146,34 @@ export type OrderDetailLine = {
   /** The crepas of a combo; empty for anything else. */
   readonly crepas: readonly NamedItem<ProductId>[];
   readonly extras: readonly NamedItem<ExtraId>[];
-  /** For the whole line, in centavos (decision O2). */
+  /** In the order of the menu; empty for a product without groups. */
+  readonly groups: readonly OrderedGroup[];
+  /** Extras and options for the whole line, in centavos (decision O2). */
   readonly extrasTotal: Cents;
+  /** The category of which a code counts it. Only beside `discountTerms`. */
+  readonly categoryId?: CategoryId;
 };
 
-export type OrderDetails = AnswerRemarks & {
-  readonly id: OrderId;
-  /** What its delivery costs, a part of the total; absent when it is free. */
-  readonly fee?: Cents;
-  readonly total: Cents;
-  readonly placedAt: Date | null;
-  readonly stage: OrderStage | null;
-  /** Null from a backend that sends only the lines of the order (spec §3). */
-  readonly delivery: Delivery | null;
-  readonly lines: readonly OrderDetailLine[];
-  /** How often staff changed it; absent: never. */
-  readonly version?: number;
-  /** What staff changed, oldest first; absent when nothing. */
-  readonly contentChanges?: readonly ContentChange[];
-};
+export type OrderDetails = AnswerRemarks &
+  ScheduleRemarks & {
+    readonly id: OrderId;
+    /** What its delivery costs, a part of the total; absent when it is free. */
+    readonly fee?: Cents;
+    /** The code that it was ordered with, and what it takes off the total; absent without one. */
+    readonly discount?: OrderDiscount;
+    /**
+     * What was agreed of its code, by which a change of the order is discounted, also where it takes nothing off now. For staff alone; absent
+     * without a code and from a server that does not tell it.
+     */
+    readonly discountTerms?: DiscountTerms;
+    readonly total: Cents;
+    readonly placedAt: Date | null;
+    readonly stage: OrderStage | null;
+    /** Null from a backend that sends only the lines of the order (spec §3). */
+    readonly delivery: Delivery | null;
+    readonly lines: readonly OrderDetailLine[];
+    /** How often staff changed it; absent: never. */
+    readonly version?: number;
+    /** What staff changed, oldest first; absent when nothing. */
+    readonly contentChanges?: readonly ContentChange[];
+  };

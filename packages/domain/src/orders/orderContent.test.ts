@@ -21,6 +21,7 @@ const line = (productName: string, quantity: number, made: Partial<OrderDetails[
   imageUrl: '',
   unitPrice: 6_500 as Cents,
   crepas: [],
+  groups: [],
   extras: [],
   extrasTotal: 0 as Cents,
   productName,

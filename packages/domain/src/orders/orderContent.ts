@@ -25,20 +25,20 @@ export function contentDifferences(before: OrderDetails, now: OrderDetails): rea
   const differs = (
     field: 'fulfilment' | 'deliveryAddress' | 'position' | 'note' | 'payment' | 'cashGiven' | 'customerName',
   ) => JSON.stringify(old?.[field] ?? null) !== JSON.stringify(present?.[field] ?? null);
-  // The address that comes or goes with it is no news of its own.
-  const place = differs('fulfilment')
-    ? (['fulfilment'] as const)
-    : differs('deliveryAddress') || differs('position')
-      ? (['address'] as const)
-      : [];
+  const isOtherWay = differs('fulfilment');
+  // An address that comes or goes with the other way is no change of its own.
+  const isOtherPlace = !isOtherWay && (differs('deliveryAddress') || differs('position'));
   return [
     ...products,
-    ...place.map((kind) => ({ kind })),
+    ...(isOtherWay ? [{ kind: 'fulfilment' as const }] : []),
+    ...(isOtherPlace ? [{ kind: 'address' as const }] : []),
     ...(differs('note') ? [{ kind: 'note' as const }] : []),
     ...(differs('payment') ? [{ kind: 'payment' as const }] : []),
     ...(differs('cashGiven') ? [{ kind: 'cash' as const }] : []),
     ...(differs('customerName') ? [{ kind: 'name' as const }] : []),
     ...(before.fee !== now.fee ? [{ kind: 'fee' as const }] : []),
+    ...(before.discount?.amount !== now.discount?.amount ? [{ kind: 'discount' as const }] : []),
+    ...(before.scheduledFor !== now.scheduledFor ? [{ kind: 'moment' as const }] : []),
   ];
 }
 

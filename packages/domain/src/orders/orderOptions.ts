@@ -1,5 +1,6 @@
 import type { Position } from '../customer/address.ts';
 import type { Cents } from '../money/money.ts';
+import type { Instant } from '../shop/schedule.ts';
 
 /** What a customer may add to an order. Null means: not given. */
 export type OrderOptions = {
@@ -11,9 +12,11 @@ export type OrderOptions = {
   readonly note: string | null;
   /** `nombre`: the name that the courier asks for. */
   readonly recipient: string | null;
+  /** `para`: when the customer wants it, a quarter of an hour; null for as soon as possible. */
+  readonly scheduledFor: Instant | null;
 };
 
-/** As on the wire, an option that was not given is absent, because a server of the spec does not know these fields. */
+/** An option that was not given is absent, because a server of the spec does not know these fields. */
 export type GivenOptions = {
   readonly [Option in keyof OrderOptions]?: NonNullable<OrderOptions[Option]>;
 };

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, cartTotal, emptyCart } from '../cart/cart.ts';
+import type { ChosenOption } from '../cart/chosenGroups.ts';
 import type { PricingMenu, RequestedLine } from '../cart/linePricing.ts';
 import { buildOrderPayload, withFee } from '../checkout/checkout.ts';
-import { type Extra, extraId, productId } from '../menu/catalog.ts';
+import type { DiscountTerms } from '../discounts/discountCode.ts';
+import { categoryId, type Extra, extraId, type ProductId, productId } from '../menu/catalog.ts';
+import { type OfferedGroup, type OptionId, optionId } from '../menu/choiceGroups.ts';
 import type { Cents } from '../money/money.ts';
-import { aChoice, addressDetails, anAddress, anExtra, aProduct } from '../testing/build.ts';
-import { priceOrder, type RequestedOrder } from './orderPricing.ts';
+import { aChoice, addressDetails, aGroup, aMoment, anAddress, anExtra, aProduct } from '../testing/build.ts';
+import { discountFor } from './orderDiscount.ts';
+import { availableLines, priceOrder, type RequestedOrder } from './orderPricing.ts';
 
 const cajeta = aProduct({ id: 1, name: 'Cajeta', price: 7500 });
 const gone = aProduct({ id: 2, name: 'Mango', available: false });
@@ -19,8 +23,11 @@ const nuez = anExtra({ id: 1, name: 'Nuez', price: 1500 });
 const agotado = anExtra({ id: 2, name: 'Mora', available: false });
 
 const menu: PricingMenu = {
+  moment: aMoment,
   product: (id) => products.find((product) => product.id === id),
   extrasOf: () => [nuez, agotado],
+  groupsOf: () => [],
+  isOption: () => false,
 };
 
 const line = (line: Partial<RequestedLine> = {}): RequestedLine => ({
@@ -29,6 +36,7 @@ const line = (line: Partial<RequestedLine> = {}): RequestedLine => ({
   unitPrice: cajeta.price,
   extras: [],
   crepaIds: [],
+  options: [],
   ...line,
 });
 const order = (lines: RequestedLine[], total: number): RequestedOrder => ({
@@ -45,8 +53,9 @@ describe("the shop's own arithmetic (decision O6)", () => {
     expect(priced).toEqual({
       kind: 'priced',
       fee: 0,
+      discount: 0,
       total: 18_000,
-      lines: [{ product: cajeta, quantity: 2, extras: [nuez], crepas: [], extrasTotal: 3000 }],
+      lines: [{ product: cajeta, quantity: 2, extras: [nuez], crepas: [], groups: [], extrasTotal: 3000 }],
     });
   });
 
@@ -67,7 +76,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
           buildOrderPayload(cart, { fulfilment: 'delivery', saved: anAddress(), details: addressDetails() }),
           fee,
         );
-        const lines = draft.lines.map((line) => ({ ...line, crepaIds: [] }));
+        const lines = draft.lines.map((line) => ({ ...line, crepaIds: [], options: [] }));
         const quote = () => ({ fee, missing: 0 as Cents });
         expect(priceOrder(menu, { lines, fee, total: draft.total }, { quote })).toMatchObject({
           kind: 'priced',
@@ -159,8 +168,8 @@ describe("the shop's own arithmetic (decision O6)", () => {
     // At the price of then, and no longer on the menu.
     const old = aProduct({ id: 77, name: 'Higo', price: 6_000 });
     const sold = [
-      { product: cajeta, quantity: 1, extras: [], crepas: [], extrasTotal: 0 as Cents },
-      { product: old, quantity: 3, extras: [agotado], crepas: [], extrasTotal: 4_500 as Cents },
+      { product: cajeta, quantity: 1, extras: [], crepas: [], groups: [], extrasTotal: 0 as Cents },
+      { product: old, quantity: 3, extras: [agotado], crepas: [], groups: [], extrasTotal: 4_500 as Cents },
     ];
     const again = (changed: Partial<RequestedLine> = {}) =>
       line({ productId: old.id, unitPrice: old.price, quantity: 3, extras: [asked(agotado)], ...changed });
@@ -172,6 +181,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
       expect(priceOrder(menu, order([again({ quantity })], total), { sold })).toEqual({
         kind: 'priced',
         fee: 0,
+        discount: 0,
         total,
         lines: [{ ...sold[1], quantity, extrasTotal: 1_500 * quantity }],
       });
@@ -205,7 +215,7 @@ describe("the shop's own arithmetic (decision O6)", () => {
 
     it('a sold combo keeps its crepas, in any order', () => {
       const crepas = [cajeta, gone, old];
-      const trio = { product: combo, quantity: 1, extras: [], crepas, extrasTotal: 0 as Cents };
+      const trio = { product: combo, quantity: 1, extras: [], crepas, groups: [], extrasTotal: 0 as Cents };
       const lines = (...crepaIds: number[]) => [
         line({ productId: combo.id, unitPrice: combo.price, crepaIds: ids(...crepaIds) }),
       ];
@@ -219,7 +229,14 @@ describe("the shop's own arithmetic (decision O6)", () => {
   it('a line that repeats an extra or a crepa is not taken for a sold one', () => {
     const two = [nuez, anExtra({ id: 3, price: 1500 })];
     const sold = [
-      { product: cajeta, quantity: 1, extras: [nuez, nuez], crepas: [], extrasTotal: 3000 as Cents },
+      {
+        product: cajeta,
+        quantity: 1,
+        extras: [nuez, nuez],
+        crepas: [],
+        groups: [],
+        extrasTotal: 3000 as Cents,
+      },
     ];
     const lines = [line({ extras: two.map(asked) })];
     const wide: PricingMenu = { ...menu, extrasOf: () => two };
@@ -279,7 +296,6 @@ describe("the shop's own arithmetic (decision O6)", () => {
 
   it.each([
     ['quantity', line({ quantity: 51 }), 'Cajeta'],
-    ['comboSize', line({ productId: combo.id, crepaIds: ids(1, 3) }), 'Combo'],
     ['notACombo', line({ crepaIds: ids(3) }), 'Cajeta'],
     ['repeatedExtra', line({ extras: [asked(nuez), asked(nuez)] }), 'Cajeta'],
     ['quantity', line({ productId: productId(77), quantity: 51 }), ''],
@@ -288,5 +304,209 @@ describe("the shop's own arithmetic (decision O6)", () => {
       kind: 'faulty',
       fault: { code, name },
     });
+  });
+
+  it('says how many crepas a combo holds when it has another number', () => {
+    const faulty = line({ productId: combo.id, crepaIds: ids(1, 3) });
+    expect(priceOrder(menu, order([faulty], 0))).toEqual({
+      kind: 'faulty',
+      fault: { code: 'comboSize', name: 'Combo', comboSize: 3, comboRepeats: false },
+    });
+  });
+
+  it('prices a combo of two equal crepas where its owner allows them', () => {
+    const pair = { ...combo, comboSize: 2, comboRepeats: true };
+    const withPair = { ...menu, product: (id: ProductId) => (id === pair.id ? pair : menu.product(id)) };
+    const equal = line({ productId: pair.id, unitPrice: pair.price, crepaIds: ids(1, 1) });
+    expect(priceOrder(withPair, order([equal], pair.price))).toMatchObject({ kind: 'priced' });
+    expect(priceOrder(withPair, order([{ ...equal, crepaIds: ids(1, 1, 1) }], 0))).toMatchObject({
+      fault: { code: 'comboSize' },
+    });
+  });
+});
+
+describe('options (extension `grupos`)', () => {
+  const size = aGroup({ id: 1, name: 'Tamaño' });
+  const [small, large] = [optionId(11), optionId(12)];
+  const withGroups = (...groups: OfferedGroup[]): PricingMenu => ({
+    ...menu,
+    groupsOf: (id) => (id === plain.id ? groups : []),
+    isOption: (id) => id < 1000,
+  });
+  const piece = (id: OptionId, price: number | null = 0, quantity = 1) => ({
+    id,
+    quantity,
+    name: 'Grande',
+    price: price as Cents | null,
+  });
+  const drink = (...options: RequestedLine['options']) =>
+    line({ productId: plain.id, unitPrice: plain.price, quantity: 2, options });
+
+  it('are charged for each piece', () => {
+    const asked = order([drink(piece(large, 1500))], 2 * (plain.price + 1500));
+    expect(priceOrder(withGroups(size), asked)).toMatchObject({
+      kind: 'priced',
+      lines: [{ extrasTotal: 3000, groups: [{ name: 'Tamaño', options: [{ id: large, price: 1500 }] }] }],
+    });
+  });
+
+  it.each([
+    ['none of a required group', [], { code: 'groupRule', group: 'Tamaño', rule: 'min', limit: 1 }],
+    ['two sizes', [piece(small), piece(large)], { code: 'groupRule', rule: 'max', limit: 1 }],
+    ['the same option twice', [piece(small), piece(small)], { code: 'repeatedOption' }],
+    ["another product's option", [piece(small), piece(optionId(77))], { code: 'foreignOption' }],
+  ])('%s are refused', (_, options, fault) => {
+    expect(priceOrder(withGroups(size), order([drink(...options)], 1))).toMatchObject({
+      kind: 'faulty',
+      fault: { name: plain.name, ...fault },
+    });
+  });
+
+  it('one that is gone, sold out or dearer is told, with what the customer saw', () => {
+    const gone = priceOrder(withGroups(size), order([drink(piece(optionId(5000), 1500))], 1));
+    expect(gone).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'option', name: 'Grande', before: 1500 }],
+    });
+    const [one, two = one] = size.options;
+    const soldOut = { ...size, options: [{ ...two, soldOutUntil: aMoment.at + 1 }].flatMap((o) => o ?? []) };
+    const refused = priceOrder(withGroups(soldOut as OfferedGroup), order([drink(piece(large, 1500))], 1));
+    expect(refused).toMatchObject({ kind: 'changed', changes: [{ reason: 'option', before: 1500 }] });
+    const dearer = priceOrder(withGroups(size), order([drink(piece(large, 1000))], 1));
+    expect(dearer).toMatchObject({ changes: [{ reason: 'option', before: 1000, now: 1500 }] });
+  });
+
+  it('another number of included pieces is a change too', () => {
+    const before = { ...drink(piece(large, 1500)), extrasTotal: 3000 as Cents };
+    const priced = priceOrder(withGroups({ ...size, included: 1 }), order([before], 1));
+    expect(priced).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'option', name: plain.name, before: 3000, now: 0 }],
+    });
+  });
+
+  it('a product without the group takes no options, and a spec client that sends none is told', () => {
+    expect(priceOrder(withGroups(), order([drink(piece(large))], 1))).toMatchObject({
+      fault: { code: 'foreignOption' },
+    });
+    expect(priceOrder(withGroups(size), order([drink()], 1))).toMatchObject({ kind: 'faulty' });
+  });
+
+  it('a sold line keeps its options at the prices that were agreed', () => {
+    const groups = [
+      { id: size.id, name: 'Tamaño', included: 0, options: [piece(large, 900) as ChosenOption] },
+    ];
+    const sold = [
+      { product: plain, quantity: 2, extras: [], crepas: [], groups, extrasTotal: 1800 as Cents },
+    ];
+    const total = 2 * (plain.price + 900);
+    const again = drink(piece(large, 900));
+    expect(priceOrder(withGroups(size), order([again], total), { sold })).toMatchObject({ kind: 'priced' });
+    const other = priceOrder(withGroups(size), order([drink(piece(small, 0))], total), { sold });
+    expect(other).toMatchObject({ kind: 'faulty', fault: { code: 'total' } });
+  });
+});
+
+describe('a code', () => {
+  const tenPercent: DiscountTerms = {
+    name: 'CREPA10',
+    gift: { kind: 'percent', percent: 10 },
+    minimum: 0 as Cents,
+    fulfilment: null,
+    categoryIds: null,
+  };
+  const seen = (discount: number, total: number, lines = [line()]): RequestedOrder => ({
+    ...order(lines, total),
+    discount: discount as Cents,
+  });
+  const price = (requested: RequestedOrder, changes: object = {}) =>
+    priceOrder(menu, requested, { discountTerms: tenPercent, ...changes });
+  const change = (before: number, now: number) => ({ reason: 'code', before, now });
+
+  it('takes off what the customer saw', () => {
+    expect(price(seen(750, 6750))).toMatchObject({ kind: 'priced', discount: 750, total: 6750 });
+  });
+
+  it.each([
+    ['less', seen(900, 6600), change(900, 750)],
+    ['more', seen(0, 7500), change(0, 750)],
+  ])('that takes off %s is a change', (_, requested, expected) => {
+    expect(price(requested)).toEqual({ kind: 'changed', changes: [expected], total: 6750 });
+  });
+
+  it('that does not hold is a change to the whole price', () => {
+    const lost = { kind: 'changed', changes: [change(750, 0)], total: 7500 };
+    expect(price(seen(750, 6750), { discountTerms: null })).toEqual(lost);
+    expect(
+      price(seen(750, 6750), {
+        fulfilment: 'pickup',
+        discountTerms: { ...tenPercent, fulfilment: 'delivery' },
+      }),
+    ).toEqual(lost);
+  });
+
+  it('is told with the other changes, after the fee', () => {
+    const quote = () => ({ fee: 2000 as Cents, missing: 0 as Cents });
+    const requested = seen(750, 6750, [line({ unitPrice: 7400 as Cents })]);
+    expect(price(requested, { quote })).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'price' }, { reason: 'fee', before: 0, now: 2000 }],
+      total: 8750,
+    });
+    expect(price({ ...requested, discount: 740 as Cents }, { quote })).toMatchObject({
+      changes: [{ reason: 'price' }, { reason: 'fee' }, change(740, 750)],
+    });
+  });
+
+  it('is no reason to deliver less than the minimum, nor to refuse what reaches it', () => {
+    const quote = (subtotal: Cents) => ({ fee: 0 as Cents, missing: Math.max(0, 7500 - subtotal) as Cents });
+    expect(price(seen(750, 6750), { quote })).toMatchObject({ kind: 'priced' });
+    const short = (subtotal: Cents) => ({ ...quote(subtotal), missing: 1 as Cents });
+    expect(price(seen(750, 6750), { quote: short })).toEqual({ kind: 'belowMinimum', missing: 1 });
+  });
+
+  it('does not hide a total that is wrong', () => {
+    expect(price(seen(750, 7500))).toEqual({ kind: 'faulty', fault: { code: 'total' } });
+    expect(price({ ...order([line()], 6750) })).toMatchObject({ kind: 'changed' });
+  });
+
+  it('of an order that staff change takes off whatever it does, and their total is without it', () => {
+    const changed = { ...order([line()], 7500), discount: null };
+    expect(price(changed)).toMatchObject({ kind: 'priced', discount: 750, total: 6750 });
+    expect(price({ ...changed, total: 6750 as Cents })).toEqual({ kind: 'faulty', fault: { code: 'total' } });
+  });
+
+  it('knows the category of a sold line by the menu, and by the line when the product is gone', () => {
+    const sold = {
+      ...aChoice({ product: { ...cajeta, categoryId: categoryId(99) } }),
+      extrasTotal: 0 as Cents,
+    };
+    const ofCategory = (id: number) => ({ ...tenPercent, categoryIds: [categoryId(id)] });
+    const lines = [sold];
+    const bought = { lines, fulfilment: 'delivery', fee: 0 as Cents } as const;
+    expect(discountFor(menu, ofCategory(cajeta.categoryId), bought)).toBe(750);
+    expect(discountFor(menu, ofCategory(99), bought)).toBe(0);
+    expect(discountFor({ product: () => undefined }, ofCategory(99), bought)).toBe(750);
+    expect(discountFor(menu, null, bought)).toBe(0);
+  });
+});
+
+describe('the lines of a cart that can be had', () => {
+  it('are without those that are gone, faulty or too many, at the prices of the menu', () => {
+    const wanted = [
+      line({ unitPrice: 1 as Cents }),
+      line({ productId: gone.id }),
+      line({ productId: productId(77) }),
+      line({ productId: combo.id }),
+      line({ quantity: 0 }),
+      line({ quantity: 49 }),
+      line({ quantity: 1 }),
+    ];
+    const left = availableLines(menu, wanted).map(({ product, quantity }) => [product.price, quantity]);
+    expect(left).toEqual([
+      [7500, 1],
+      [7500, 49],
+    ]);
+    expect(availableLines(menu, [])).toEqual([]);
   });
 });

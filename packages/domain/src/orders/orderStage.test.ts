@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mayCancelOwn, type OrderStage, orderStages, orderState } from './orderStage.ts';
-import { mayStep, needsReason, nextStages } from './orderSteps.ts';
+import {
+  mayCancelOwn,
+  mayStep,
+  needsReason,
+  nextStages,
+  type OrderStage,
+  orderStages,
+  orderState,
+} from './orderStage.ts';
 
 it('maps every stage to its state (decision O9)', () => {
   expect(orderStages.map((stage) => [stage, orderState(stage)])).toEqual([

@@ -13,6 +13,7 @@ const aDetail = (line: Partial<OrderDetailLine> = {}): OrderDetailLine => ({
   unitPrice: centsFromPesos(89),
   quantity: 2,
   crepas: [],
+  groups: [],
   extras: [],
   extrasTotal: centsFromPesos(0),
   ...line,
@@ -33,6 +34,7 @@ it('is read from the details of an order', () => {
   const line = aDetail({
     extras: [anExtra(1, 'Nuez'), anExtra(2, 'Cajeta')],
     crepas: [{ id: productId(5), name: 'Fresa' }],
+    groups: [],
   });
   expect(pastOrderOf(anOrder(line))).toEqual({
     id: 7,
@@ -45,6 +47,7 @@ it('is read from the details of an order', () => {
           { id: 2, name: 'Cajeta' },
         ],
         crepas: [{ id: 5, name: 'Fresa' }],
+        groups: [],
       },
     ],
   });

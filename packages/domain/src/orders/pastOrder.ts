@@ -1,6 +1,7 @@
-import type { Choice } from '../cart/cart.ts';
+import { type Choice, optionsKey } from '../cart/cart.ts';
+import { type ChosenOption, wantedOptions } from '../cart/chosenGroups.ts';
 import type { Extra, Product } from '../menu/catalog.ts';
-import { type NamedItem, type OrderDetails, type OrderId, withIds } from './order.ts';
+import { type NamedItem, type OrderDetails, type OrderedGroup, type OrderId, withIds } from './order.ts';
 
 /** A line of an earlier order: what was chosen, with the names of that time. */
 export type PastLine = Pick<Choice, 'quantity'> & {
@@ -8,19 +9,21 @@ export type PastLine = Pick<Choice, 'quantity'> & {
   /** A name is empty where the server does not tell it. */
   readonly extras: readonly Pick<Extra, 'id' | 'name'>[];
   readonly crepas: readonly Pick<Product, 'id' | 'name'>[];
+  readonly groups: readonly { readonly options: readonly Omit<ChosenOption, 'price'>[] }[];
 };
 
 export type PastOrder = { readonly id: OrderId; readonly lines: readonly PastLine[] };
 
 /** As many as home shows. */
-const pastOrdersShown = 5;
+const maxPastOrders = 5;
 
 /** Null for an order without the ids of its products: its server cannot say what they were. */
 export function pastOrderOf({ id, lines }: OrderDetails): PastOrder | null {
   const past = lines.flatMap(({ productId, productName, imageUrl, quantity, ...made }): PastLine[] => {
     const [extras, crepas] = [surelyNamed(made.extras), surelyNamed(made.crepas)];
-    if (productId === undefined || extras === null || crepas === null) return [];
-    return [{ quantity, product: { id: productId, name: productName, imageUrl }, extras, crepas }];
+    const groups = knownGroups(made.groups);
+    if (productId === undefined || extras === null || crepas === null || groups === null) return [];
+    return [{ quantity, product: { id: productId, name: productName, imageUrl }, extras, crepas, groups }];
   });
   return past.length === lines.length && past.length > 0 ? { id, lines: past } : null;
 }
@@ -36,11 +39,21 @@ function surelyNamed<Id>(items: readonly NamedItem<Id>[]) {
   return isUnsure ? known.map(({ id }) => ({ id, name: '' })) : known;
 }
 
+/** Null without every id. */
+function knownGroups(groups: readonly OrderedGroup[]): PastLine['groups'] | null {
+  const known = groups.map(({ options }) => ({
+    options: options.flatMap(({ id, name, quantity }) => (id === null ? [] : [{ id, name, quantity }])),
+  }));
+  return known.every(({ options }, place) => options.length === groups[place]?.options.length) ? known : null;
+}
+
 /** What makes two orders the same for a customer: their lines. */
 const contentOf = ({ lines }: PastOrder) =>
   lines
-    .map(({ product, quantity, extras, crepas }) =>
-      [product.id, quantity, idsOf(extras), idsOf(crepas)].join('|'),
+    .map(({ product, quantity, extras, crepas, groups }) =>
+      [product.id, quantity, idsOf(extras), idsOf(crepas)]
+        .join('|')
+        .concat(optionsKey(wantedOptions(groups))),
     )
     .sort()
     .join(';');
@@ -54,5 +67,5 @@ export function shownPastOrders(orders: readonly PastOrder[]): readonly PastOrde
     const content = contentOf(order);
     if (!different.has(content)) different.set(content, order);
   }
-  return [...different.values()].slice(0, pastOrdersShown);
+  return [...different.values()].slice(0, maxPastOrders);
 }

@@ -1,3 +1,4 @@
+import type { SavedAddress } from '../customer/address.ts';
 import type { OrderDetails } from './order.ts';
 import type { OrderRevision } from './orderContent.ts';
 
@@ -40,3 +41,12 @@ export const maxForgetDays = 3650;
  * the yearly feast. The accounts, which the tax law wants for longer, need no phone or address and stay.
  */
 export const plainForgetDays = 730;
+
+/** What earlier orders of a phone tell staff who take its next order (decision T3). Nothing of an erased order. */
+export type KnownCustomer = {
+  readonly name: string | null;
+  /** Each text once, the latest first. */
+  readonly addresses: readonly SavedAddress[];
+  /** The latest order that was not rejected. */
+  readonly last: OrderDetails | null;
+};

@@ -1,29 +1,35 @@
 import type { Fulfilment } from '../delivery/fulfilment.ts';
 import type { Instant } from '../shop/schedule.ts';
 import type { AnswerRemarks, OrderDetails } from './order.ts';
+import type { ScheduleRemarks } from './scheduledOrder.ts';
 
 const minuteMs = 60_000;
 
 /** What the time of an order depends on. */
-export type PromisedOrder = Pick<OrderDetails, 'placedAt' | 'stage'> & Partial<AnswerRemarks>;
+export type PromisedOrder = Pick<OrderDetails, 'placedAt' | 'stage'> &
+  Pick<ScheduleRemarks, 'scheduledFor'> &
+  Partial<AnswerRemarks>;
 
 /**
- * When an order arrives: the minutes that the shop promised, or its usual ones, after it was placed. As on the staff's
- * board (`orderTiming`). Null when nothing is promised: a time is missing, the order has ended, or the owner was told that
+ * When an order arrives: the moment that it was ordered for, else the minutes that the shop promised, or its usual ones, after it was
+ * placed. As on the staff's board (`orderTiming`). Null when nothing is promised: a time is missing, the order has ended, or the owner was told that
  * nobody answers it (decision H8).
  *
  * @param usualMinutes the shop's promise of this moment
  */
 export function promisedTime(
-  { placedAt, stage, minutes, alerts }: PromisedOrder,
+  { placedAt, stage, minutes, alerts, scheduledFor }: PromisedOrder,
   usualMinutes: number | undefined,
 ): Date | null {
-  const promised = minutes ?? usualMinutes;
-  if (placedAt === null || promised === undefined) return null;
+  const promisedAt = scheduledFor ?? minutesAfter(placedAt, minutes ?? usualMinutes);
+  if (promisedAt === null) return null;
   const isAnswered = stage === 'accepted' || stage === 'preparing' || stage === 'onTheWay';
   const isFresh = stage === 'received' && !alerts?.owner;
-  return isAnswered || isFresh ? new Date(placedAt.getTime() + promised * minuteMs) : null;
+  return isAnswered || isFresh ? new Date(promisedAt) : null;
 }
+
+const minutesAfter = (placedAt: Date | null, minutes: number | undefined): Instant | null =>
+  placedAt === null || minutes === undefined ? null : placedAt.getTime() + minutes * minuteMs;
 
 /** An order is late when it did not arrive within so many minutes after the promised time. */
 const graceMinutes = 5;

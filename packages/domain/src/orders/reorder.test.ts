@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addToCart, type Cart, emptyCart, maxQuantity } from '../cart/cart.ts';
 import type { FreshMenu } from '../cart/compareWithMenu.ts';
 import type { Extra, Product } from '../menu/catalog.ts';
-import { aLine, anExtra, aProduct } from '../testing/build.ts';
+import type { OfferedGroup } from '../menu/choiceGroups.ts';
+import { aLine, aMoment, anExtra, aProduct } from '../testing/build.ts';
 import { orderId } from './order.ts';
 import type { PastLine } from './pastOrder.ts';
 import { addReordered, reorder } from './reorder.ts';
@@ -12,9 +13,14 @@ const crepas = [2, 3, 4, 5].map((id) => aProduct({ id }));
 const combo = aProduct({ id: 9, isCombo: true });
 const threeOf = crepas.slice(0, 3);
 
-const again = (lines: readonly PastLine[], menu: FreshMenu) => reorder({ id: orderId(1), lines }, menu);
-const menuOf = (now: Product | null, extras: readonly Extra[] = []): FreshMenu => ({
-  products: [{ id: (now ?? aProduct()).id, now, extras }],
+const again = (lines: readonly PastLine[], menu: FreshMenu) =>
+  reorder({ id: orderId(1), lines }, menu, aMoment);
+const menuOf = (
+  now: Product | null,
+  extras: readonly Extra[] = [],
+  groups: readonly OfferedGroup[] = [],
+): FreshMenu => ({
+  products: [{ id: (now ?? aProduct()).id, now, extras, groups }],
   crepas,
 });
 
@@ -23,7 +29,7 @@ describe('an earlier order by the menu of today', () => {
     const was = aLine({ quantity: 2, extras: [anExtra()] });
     const [now, extra] = [aProduct({ price: 9900 }), anExtra({ price: 2000 })];
     expect(again([was], menuOf(now, [extra]))).toEqual({
-      choices: [{ product: now, quantity: 2, extras: [extra], crepas: [] }],
+      choices: [{ product: now, quantity: 2, extras: [extra], crepas: [], groups: [] }],
       incomplete: [],
       missing: [],
     });
@@ -41,6 +47,21 @@ describe('an earlier order by the menu of today', () => {
     });
   });
 
+  it('keeps for later what is sold out today, where orders for later are taken', () => {
+    const [now, extra] = [
+      aProduct({ soldOutUntil: aMoment.at + 1 }),
+      anExtra({ soldOutUntil: aMoment.at + 1 }),
+    ];
+    const order = { id: orderId(1), lines: [aLine({ extras: [anExtra()] })] };
+    const menu = menuOf(now, [extra]);
+    expect(reorder(order, menu, { ...aMoment, takesLater: true })).toEqual({
+      choices: [{ product: now, quantity: 1, extras: [extra], crepas: [], groups: [] }],
+      incomplete: [],
+      missing: [now, extra].map(({ name }) => ({ name, reason: 'later' })),
+    });
+    expect(reorder(order, menu, aMoment).choices).toEqual([]);
+  });
+
   it('names a product that was not asked for as gone', () => {
     expect(again([aLine()], { products: [], crepas: [] }).missing).toEqual([
       { name: 'Crepa 1', reason: 'gone' },
@@ -52,7 +73,7 @@ describe('an earlier order by the menu of today', () => {
     ['hidden', [anExtra({ available: false })]],
   ])('orders without an extra that is %s, and names it', (_, extras) => {
     const { choices, missing } = again([aLine({ extras: [anExtra()] })], menuOf(aProduct(), extras));
-    expect(choices).toEqual([{ product: aProduct(), quantity: 1, extras: [], crepas: [] }]);
+    expect(choices).toEqual([{ product: aProduct(), quantity: 1, extras: [], crepas: [], groups: [] }]);
     expect(missing).toEqual([{ name: 'Extra 1', reason: 'notToday' }]);
   });
 
@@ -67,7 +88,7 @@ describe('an earlier order by the menu of today', () => {
     const was = aLine({ product: combo, crepas: [...threeOf.slice(0, 2), lost] });
     expect(again([was], menuOf(combo))).toEqual({
       choices: [],
-      incomplete: [{ product: combo, quantity: 1, extras: [], crepas: threeOf.slice(0, 2) }],
+      incomplete: [{ product: combo, quantity: 1, extras: [], crepas: threeOf.slice(0, 2), groups: [] }],
       missing: [{ name: 'De temporada', reason: 'notToday' }],
     });
   });
@@ -83,11 +104,17 @@ describe('an earlier order by the menu of today', () => {
       quantity: fc.integer({ min: 1, max: 9 }),
       extras: fc.subarray([anExtra(), anExtra({ id: 2 })]),
       crepas: fc.constant([]),
+      groups: fc.constant([]),
     });
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 5 }), (lines) => {
         const cart: Cart = lines.reduce(addToCart, emptyCart);
-        const products = crepas.map((now) => ({ id: now.id, now, extras: [anExtra(), anExtra({ id: 2 })] }));
+        const products = crepas.map((now) => ({
+          id: now.id,
+          now,
+          extras: [anExtra(), anExtra({ id: 2 })],
+          groups: [],
+        }));
         const { choices, missing } = again(cart, { products, crepas });
         expect(missing).toEqual([]);
         expect(addReordered(emptyCart, choices)).toEqual({ cart, missing: [] });

@@ -1,30 +1,38 @@
 import { addToCart, type Cart, type Choice } from '../cart/cart.ts';
-import { comboSize } from '../cart/combo.ts';
+import { brokenRule, chosenGroups } from '../cart/chosenGroups.ts';
 import type { FreshMenu } from '../cart/compareWithMenu.ts';
 import { remainingQuantity } from '../cart/remainingQuantity.ts';
+import { isAvailable, whyUnavailable } from '../menu/availability.ts';
+import type { Extra, Product } from '../menu/catalog.ts';
+import type { ChoiceOption } from '../menu/choiceGroups.ts';
+import type { MenuMoment } from '../menu/menuHours.ts';
 import type { PastLine, PastOrder } from './pastOrder.ts';
 
 /** Something of an earlier order that cannot be ordered now. */
 export type Missing = {
   readonly name: string;
   /**
-   * `notToday`: an extra or a crepa of a combo, whose lists have only what is available. `tooMany`: the cart has no room for
-   * all of its pieces.
+   * `notToday`: an extra or a crepa of a combo, whose lists have only what is available. `option`: an option of a group, of which another is
+   * chosen. `later`: it is in the cart, and can be had at
+   * another hour. `tooMany`: the cart has no room for all of its pieces.
    */
-  readonly reason: 'gone' | 'soldOut' | 'notToday' | 'tooMany';
+  readonly reason: 'gone' | 'soldOut' | 'hours' | 'notToday' | 'option' | 'later' | 'tooMany';
 };
 
 export type Reordered = {
   /** What can be ordered as it was, at today's prices. */
   readonly choices: readonly Choice[];
-  /** Combos that lost a crepa: the customer chooses another. */
+  /** Combos that lost a crepa, and products that lost an option that they need: the customer chooses another. */
   readonly incomplete: readonly Choice[];
   readonly missing: readonly Missing[];
 };
 
+/** The present moment, and whether an order can be for a later one: then what is outside of its hours or sold out is ordered too. */
+type ReorderMoment = MenuMoment & { readonly takesLater?: boolean };
+
 /** An earlier order by today's menu. Extras that are gone are left out and named; the product is still ordered. */
-export function reorder({ lines }: PastOrder, menu: FreshMenu): Reordered {
-  const found = lines.map((line) => reorderLine(line, menu));
+export function reorder({ lines }: PastOrder, menu: FreshMenu, moment: ReorderMoment): Reordered {
+  const found = lines.map((line) => reorderLine(line, menu, moment));
   return {
     choices: found.flatMap(({ choice, isWhole }) => (choice && isWhole ? [choice] : [])),
     incomplete: found.flatMap(({ choice, isWhole }) => (choice && !isWhole ? [choice] : [])),
@@ -38,27 +46,78 @@ type ReorderedLine = {
   readonly missing: readonly Missing[];
 };
 
-function reorderLine({ product: { id, name }, quantity, ...was }: PastLine, menu: FreshMenu): ReorderedLine {
+function reorderLine(
+  { product: { id, name }, quantity, ...was }: PastLine,
+  menu: FreshMenu,
+  moment: ReorderMoment,
+): ReorderedLine {
   const asked = menu.products.find((product) => product.id === id);
   const product = asked?.now;
-  if (!product?.available) {
-    const reason = product?.soldOutUntil === undefined ? 'gone' : 'soldOut';
-    return { choice: null, isWhole: false, missing: [{ name: product?.name ?? name, reason }] };
-  }
-  const extras = was.extras.map((extra) => offered(extra, asked?.extras ?? []));
-  const crepas = was.crepas.map((crepa) => offered(crepa, menu.crepas));
+  const isLater = product != null && isForLater(product, moment);
+  const isGone = !product || !(isAvailable(product, moment) || isLater);
+  if (isGone) return { choice: null, isWhole: false, missing: [missingOf(product ?? { name }, moment)] };
+  const extras = was.extras.map((extra) => offered(extra, asked?.extras ?? [], moment));
+  const crepas = was.crepas.map((crepa) => offered(crepa, menu.crepas, moment));
   const found = crepas.flatMap(({ now }) => now ?? []);
+  const offeredGroups = asked?.groups ?? [];
+  const before = was.groups.flatMap((group) => group.options);
+  const options = before.map((option) =>
+    offered(
+      option,
+      offeredGroups.flatMap((group) => group.options),
+      moment,
+    ),
+  );
+  const wanted = before.filter((_, place) => options[place]?.now !== undefined);
   return {
-    choice: { product, quantity, extras: extras.flatMap(({ now }) => now ?? []), crepas: found },
-    isWhole: found.length === (product.isCombo ? comboSize : 0),
-    missing: [...extras, ...crepas].flatMap(({ now, name }) => (now ? [] : [{ name, reason: 'notToday' }])),
+    choice: {
+      product,
+      quantity,
+      extras: extras.flatMap(({ now }) => now ?? []),
+      crepas: found,
+      groups: chosenGroups(offeredGroups, wanted),
+    },
+    isWhole:
+      found.length === (product.isCombo ? product.comboSize : 0) &&
+      brokenRule(offeredGroups, wanted) === null,
+    missing: [
+      ...(isLater ? [{ name: product.name, reason: 'later' } as const] : []),
+      ...[...extras, ...crepas].flatMap(({ now, missing }) =>
+        now === undefined || missing.reason === 'later' ? [missing] : [],
+      ),
+      ...options.flatMap(({ now, missing }) =>
+        now === undefined ? [{ name: missing.name, reason: 'option' } as const] : [],
+      ),
+    ],
   };
 }
 
-const offered = <Item extends { readonly id: number; readonly available: boolean }>(
+function isForLater(item: Extra | Product | ChoiceOption, moment: ReorderMoment): boolean {
+  const why = whyUnavailable(item, moment)?.kind;
+  return moment.takesLater === true && (why === 'outsideHours' || why === 'soldOut');
+}
+
+function missingOf(product: Product | Pick<Product, 'name'>, moment: MenuMoment): Missing {
+  const { name } = product;
+  const why = 'available' in product ? whyUnavailable(product, moment) : null;
+  if (why?.kind === 'outsideHours') return { name, reason: 'hours' };
+  return { name, reason: why?.kind === 'soldOut' ? 'soldOut' : 'gone' };
+}
+
+/** An item of an earlier order in a list of what is offered. */
+function offered<Item extends Extra | Product | ChoiceOption>(
   { id, name }: { readonly id: number; readonly name: string },
   list: readonly Item[],
-) => ({ name, now: list.find((item) => item.id === id && item.available) });
+  moment: ReorderMoment,
+): { readonly now: Item | undefined; readonly missing: Missing } {
+  const item = list.find((other) => other.id === id);
+  const why = item && whyUnavailable(item, moment);
+  if (item && isForLater(item, moment)) return { now: item, missing: { name, reason: 'later' } };
+  return {
+    now: why === null ? item : undefined,
+    missing: { name, reason: why?.kind === 'outsideHours' ? 'hours' : 'notToday' },
+  };
+}
 
 /** Adds what fits: no line of a cart exceeds its limit (decision O13). */
 export function addReordered(

@@ -8,6 +8,7 @@ import { type WhatsAppOrder, whatsAppLink, whatsAppText } from './whatsapp.ts';
 const order = {
   id: orderId(41),
   payment: 'cash' as const,
+  timeZone: 'America/Mexico_City',
   address: anAddress({ address: 'Colima 5, Roma Nte.' }),
   details: addressDetails(),
   cart: [
@@ -49,6 +50,19 @@ Teléfono: 5512345678
 Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
   });
 
+  it('has the code and what it takes off, and the sum that is left', () => {
+    const discount = { name: 'CREPA10', amount: 3_790 as Cents };
+    expect(textOf({ ...order, fee: 2_500 as Cents, discount })).toContain(
+      '\n\nEnvío: $25.00\nCódigo CREPA10: −$37.90\n*Total: $366.10*\n',
+    );
+  });
+
+  it('says when an order for later is wanted', () => {
+    const options = { scheduledFor: Date.parse('2026-11-28T20:30:00-06:00'), note: 'Sin nuez' };
+    expect(textOf({ ...order, options })).toMatch(/^\*Pedido #41\*\n\*Para: 28 nov, 8:30 p\.m\.\*\n\n2 × /);
+    expect(textOf({ ...order, options: { note: 'Sin nuez' } })).not.toContain('*Para:');
+  });
+
   it('says that an order without a code is to be confirmed (decision T2)', () => {
     expect(textOf({ ...order, isToConfirm: true })).toMatch(
       /^\*Pedido #41\* por confirmar, sin código\n\n2 × /,
@@ -76,7 +90,7 @@ Mapa: https://maps.google.com/?q=19.4187,-99.1606`);
     expect(whatsAppText({ ...stored, place })).toContain(`Dirección: ${address}\n`);
   });
 
-  it('of an order that is fetched has no place to go to', () => {
+  it('of an order that is picked up has no place to go to', () => {
     const { address: _, details, ...stored } = order;
     const place = { fulfilment: 'pickup', phone: details.phoneNumber } as const;
     const options = { recipient: 'Ana' };

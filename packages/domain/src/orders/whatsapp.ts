@@ -1,11 +1,15 @@
 import { type Cart, type CartLine, cartTotal, lineTotal } from '../cart/cart.ts';
+import { type ChosenGroup, groupTotal } from '../cart/chosenGroups.ts';
 import type { AddressDetails, Position, SavedAddress } from '../customer/address.ts';
 import type { PhoneNumber } from '../customer/phone.ts';
 import { pickupAddress } from '../delivery/fulfilment.ts';
-import { addCents, type Cents, moneyText } from '../money/money.ts';
-import { cashText } from '../payment/cashText.ts';
+import type { OrderDiscount } from '../discounts/discountCode.ts';
+import { type Cents, moneyText, timesCents, zeroCents } from '../money/money.ts';
+import { cashText } from '../payment/cash.ts';
 import type { PaymentMethod } from '../payment/payment.ts';
 import { paymentName } from '../payment/paymentText.ts';
+import { formatShortDateTime } from '../shop/dates.ts';
+import { groupText } from './making.ts';
 import type { OrderId } from './order.ts';
 import type { GivenOptions } from './orderOptions.ts';
 
@@ -16,8 +20,12 @@ export type WhatsAppOrder = {
   readonly payment: PaymentMethod;
   /** What its delivery costs; absent when it is free. */
   readonly fee?: Cents;
+  /** The promo code of the order and what it takes off; absent without one. */
+  readonly discount?: OrderDiscount;
   /** Without them the message is as it was before there were options. */
   readonly options?: GivenOptions;
+  /** The shop's, for the moment of an order for later. */
+  readonly timeZone: string;
   /** The phone is not proven: the shop answers the message or calls before it prepares the order (decision T2). */
   readonly isToConfirm?: boolean;
 };
@@ -50,18 +58,22 @@ export function whatsAppText(order: WhatsAppOrder): string {
 }
 
 function textOf(order: WhatsAppOrder, shown: number): string {
-  const { id, cart, place, payment, fee, options = {}, isToConfirm } = order;
-  const total = fee === undefined ? cartTotal(cart) : addCents(cartTotal(cart), fee);
-  const { cashGiven, note, recipient } = options;
+  const { id, cart, place, payment, fee = zeroCents, discount, options = {}, timeZone, isToConfirm } = order;
+  const total = (cartTotal(cart) + fee - (discount?.amount ?? 0)) as Cents;
+  const { cashGiven, note, recipient, scheduledFor } = options;
   return [
     `*Pedido #${id}*${isToConfirm ? ' por confirmar, sin código' : ''}`,
+    ...(scheduledFor === undefined
+      ? []
+      : [`*Para: ${formatShortDateTime(new Date(scheduledFor), timeZone)}*`]),
     '',
     ...cart.slice(0, shown).flatMap(lineText),
     ...(shown < cart.length
       ? [`… y ${cart.length - shown} más; la lista completa está en el pedido #${id}`]
       : []),
     '',
-    ...(fee === undefined ? [] : [`Envío: ${moneyText(fee)}`]),
+    ...(order.fee === undefined ? [] : [`Envío: ${moneyText(fee)}`]),
+    ...(discount === undefined ? [] : [`Código ${oneLine(discount.name)}: ${moneyText(-discount.amount)}`]),
     `*Total: ${moneyText(total)}*`,
     `Pago: ${paymentName(payment, place.fulfilment)}`,
     ...(cashGiven === undefined ? [] : [oneLine(cashText(total, cashGiven))]),
@@ -97,8 +109,15 @@ function lineText(line: CartLine): string[] {
     ...(line.crepas.length > 0
       ? [`   Crepas: ${line.crepas.map(({ name }) => oneLine(name)).join(', ')}`]
       : []),
+    ...line.groups.map((group) => `   ${oneLine(pricedGroup(group, line.quantity))}`),
     ...(extras.length > 0 ? [`   Extras: ${extras.join(', ')}`] : []),
   ];
+}
+
+/** «Salsas: 2 × Chocolate (+$30.00)»: for the whole line. */
+function pricedGroup(group: ChosenGroup, times: number): string {
+  const total = timesCents(groupTotal(group), times);
+  return `${groupText(group, times)}${total === 0 ? '' : ` (+${moneyText(total)})`}`;
 }
 
 /** Replaces half of a surrogate pair, which cannot be encoded, by U+FFFD. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../cart/cart.ts';
 import { addressDetails, aLine, anAddress, anExtra, aProduct } from '../testing/build.ts';
 import { buildOrderPayload, withFee } from './checkout.ts';
-import type { OrderPayload } from './orderPayload.ts';
-import { isOrderOf, isSameOrder, orderText } from './sameOrder.ts';
+import { isOrderOf, isSameOrder, type OrderPayload, orderText } from './orderPayload.ts';
 
 const combo = aLine({
   product: aProduct({ id: 9, price: 19_900, isCombo: true }),
@@ -52,6 +51,7 @@ describe('two orders', () => {
     cashGiven: 50_000 as OrderPayload['total'],
     note: 'Sin nuez',
     recipient: 'Ana',
+    scheduledFor: Date.UTC(2026, 10, 29, 2, 30),
   };
 
   it('with the same options are the same, whatever order their fields are in', () => {
@@ -65,6 +65,7 @@ describe('two orders', () => {
     ['another pin', { ...options, position: { lat: 19.4187, lng: -99.1607 } }],
     ['other cash', { ...options, cashGiven: 100_000 as OrderPayload['total'] }],
     ['another note', { ...options, note: 'Con nuez' }],
+    ['another moment', { ...options, scheduledFor: Date.UTC(2026, 10, 29, 2, 45) }],
     ['another name', { ...options, recipient: 'Eva' }],
     ['no name', { position: options.position, cashGiven: options.cashGiven, note: options.note }],
   ])('differ by %s', (_, others) => {
