@@ -3,7 +3,7 @@ import { deliveryAddress } from '../checkout/checkout.ts';
 import { maxDeliveryAddressLength } from '../checkout/orderPayload.ts';
 import { addressDetails, anAddress } from '../testing/build.ts';
 import { isPosition, maxAddressLengths } from './address.ts';
-import { defaultCentre, pickerZoom, previewZoom } from './mapView.ts';
+import { defaultCentre, pickerZoom, previewZoom } from './pin.ts';
 
 describe('a location (spec §5)', () => {
   it.each([

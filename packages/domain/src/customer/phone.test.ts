@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withCountryPrefix } from './countryPrefix.ts';
-import { lastFourDigits, type PhoneNumber, parsePhone, parseShopPhone } from './phone.ts';
+import { lastFourDigits, type PhoneNumber, parsePhone, parseShopPhone, withCountryPrefix } from './phone.ts';
 
 describe('phone numbers (decision P1)', () => {
   it.each([

@@ -40,3 +40,11 @@ export function parseShopPhone(text: string): string | null {
 
 /** `5512345678` → `5678`: distinguishes customers without showing their number. */
 export const lastFourDigits = (phone: PhoneNumber): string => phone.slice(-4);
+
+export const countryPrefix = '+52';
+
+/** `5512345678` → `+525512345678`. A text that already starts with the prefix is unchanged (spec §5). */
+export function withCountryPrefix(text: string): string {
+  const bare = withoutSeparators(text);
+  return bare.startsWith(countryPrefix) ? bare : `${countryPrefix}${bare}`;
+}

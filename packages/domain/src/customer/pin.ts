@@ -1,3 +1,5 @@
+import type { Position } from './address.ts';
+
 /** Why a place on the map is not an address yet (decision R10): nobody chose it, it is rough, or it has no door. */
 export type PinDoubt =
   | { readonly kind: 'guess' }
@@ -14,6 +16,7 @@ export const accuracyDoubt = (metres: number): PinDoubt | null =>
 /** A code of a square of the map, «WRF8+2X»: no courier finds it on a ticket. */
 const plusCode = /(?<![\p{L}\d])[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}(?![\p{L}\d])[\s,]*/gu;
 
+/** An address without codes of the map: «WRF8+2X Roma Norte» is «Roma Norte». */
 export const withoutPlusCode = (text: string): string => text.replace(plusCode, '');
 
 /** A geocoder's result. */
@@ -32,3 +35,9 @@ export function isDoor({ formatted_address, types = [] }: GeocodedPlace): boolea
   const [street = ''] = formatted_address.split(',');
   return types.includes('street_address') && /\d/.test(street);
 }
+
+/** Mexico City: the map's centre when no better position is known (spec §9). */
+export const defaultCentre: Position = { lat: 19.4326, lng: -99.1332 };
+
+export const pickerZoom = 19;
+export const previewZoom = 18;

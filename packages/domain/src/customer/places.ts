@@ -7,7 +7,7 @@ export type Place = SavedAddress &
     readonly name: string;
   };
 
-const placesKept = 5;
+const maxPlaces = 5;
 export const maxPlaceNameLength = 30;
 
 /** One place of the address book is one address with one house number; the reference may change. */
@@ -17,7 +17,7 @@ export const isSamePlace = (one: Omit<Place, 'name'>, other: Omit<Place, 'name'>
 /** Puts a place first, with the name that it had. The oldest of more than five is dropped. */
 export function rememberPlace(places: readonly Place[], place: Omit<Place, 'name'>): readonly Place[] {
   const name = places.find((known) => isSamePlace(known, place))?.name ?? '';
-  return [{ ...place, name }, ...forgetPlace(places, place)].slice(0, placesKept);
+  return [{ ...place, name }, ...forgetPlace(places, place)].slice(0, maxPlaces);
 }
 
 /** The address book without a place. */
@@ -43,5 +43,5 @@ export function correctPlace(
 /** The address book with a place again that was forgotten, where it was. */
 export function restorePlace(places: readonly Place[], place: Place, at: number): readonly Place[] {
   if (places.some((known) => isSamePlace(known, place))) return places;
-  return [...places.slice(0, at), place, ...places.slice(at)].slice(0, placesKept);
+  return [...places.slice(0, at), place, ...places.slice(at)].slice(0, maxPlaces);
 }

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../customer/address.ts';
 import { anyNear, anywhere, roma } from '../testing/anyZone.ts';
-import { distanceMetres } from './distance.ts';
-import { nearestFirst } from './nearestFirst.ts';
+import { distanceMetres, nearestFirst } from './distance.ts';
 
 /** A second way: the angle between the two directions from the centre of the Earth. */
 function byVectors(a: Position, b: Position): number {

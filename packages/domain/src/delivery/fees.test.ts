@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Position } from '../customer/address.ts';
 import type { Cents } from '../money/money.ts';
 import { anyNear, anySimpleZone } from '../testing/anyZone.ts';
-import { announcedFees } from './announcedFees.ts';
-import { type DeliveryTerms, type FeeZone, freeDelivery } from './fees.ts';
-import { quoteDelivery } from './quoteDelivery.ts';
+import { announcedFees, type DeliveryTerms, type FeeZone, freeDelivery, quoteDelivery } from './fees.ts';
 import { isInside } from './zone.ts';
 
 const cents = (amount: number) => amount as Cents;

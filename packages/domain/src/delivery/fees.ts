@@ -1,5 +1,6 @@
+import type { Position } from '../customer/address.ts';
 import type { Cents } from '../money/money.ts';
-import type { Zone } from './zone.ts';
+import { isInside, type Zone } from './zone.ts';
 
 /** What delivery costs at one address. */
 export type DeliveryTerms = {
@@ -36,3 +37,54 @@ export type DeliveryQuote = {
 };
 
 export const freeQuote: DeliveryQuote = { fee: 0 as Cents, missing: 0 as Cents };
+
+/** What the shop says of its fees before an address is known. */
+export type AnnouncedFees = {
+  /** The lowest fee that is charged. */
+  readonly from: Cents;
+  /** Some addresses pay nothing. */
+  readonly isSomewhereFree: boolean;
+  /** With this sum of products delivery is free everywhere; null when that is not so. */
+  readonly freeFrom: Cents | null;
+};
+
+/** Null while delivery is free everywhere. */
+export function announcedFees({ feeZones, feeWithoutPin }: FeeTerms): AnnouncedFees | null {
+  const all: readonly DeliveryTerms[] = feeWithoutPin ? [...feeZones, feeWithoutPin] : feeZones;
+  const charged = all.filter(({ fee }) => fee > 0);
+  if (charged.length === 0) return null;
+  const freeFrom = charged.map((terms) => terms.freeFrom ?? Number.POSITIVE_INFINITY);
+  const latest = Math.max(...freeFrom);
+  return {
+    from: Math.min(...charged.map(({ fee }) => fee)) as Cents,
+    isSomewhereFree: charged.length < all.length,
+    freeFrom: Number.isFinite(latest) ? (latest as Cents) : null,
+  };
+}
+
+const feeFor = ({ fee, freeFrom }: DeliveryTerms, subtotal: Cents): Cents =>
+  freeFrom !== null && subtotal >= freeFrom ? (0 as Cents) : fee;
+
+/**
+ * The zone with the lowest fee for this order counts among those that hold the pin; among equal fees the one with the lowest minimum.
+ * An edge belongs to its zone.
+ *
+ * @param subtotal the sum of the products
+ */
+export function quoteDelivery(
+  { feeZones, feeWithoutPin }: FeeSettings,
+  position: Position | null,
+  subtotal: Cents,
+): DeliveryQuote {
+  const [first, ...others] = position ? feeZones.filter(({ zone }) => isInside(zone, position)) : [];
+  const zone =
+    first &&
+    others.reduce((best, other) => {
+      const difference = feeFor(other, subtotal) - feeFor(best, subtotal);
+      return difference < 0 || (difference === 0 && other.minimum < best.minimum) ? other : best;
+    }, first);
+  const terms = zone ?? feeWithoutPin;
+  if (!terms) return freeQuote;
+  const quote = { fee: feeFor(terms, subtotal), missing: Math.max(0, terms.minimum - subtotal) as Cents };
+  return zone ? { ...quote, zone: zone.name } : quote;
+}

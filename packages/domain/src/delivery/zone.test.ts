@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../customer/address.ts';
 import { anyNear, anySimpleZone, anywhere, roma } from '../testing/anyZone.ts';
-import { centreOf } from './centre.ts';
 import { distanceMetres } from './distance.ts';
-import { circleZone, isInside, type Zone } from './zone.ts';
+import { centreOf, circleZone, isInside, type Zone } from './zone.ts';
 
 const at = (lat: number, lng: number): Position => ({ lat, lng });
 /** Like the letter U, open to the north. */

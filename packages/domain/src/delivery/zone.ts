@@ -49,3 +49,23 @@ export function circleZone(centre: Position, km: number): Zone {
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 /** A sixth decimal is 11 cm: more of them would only make the shop's answer longer. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** The centre of the zone's area: of a circle it is the circle's centre. It may be outside of a bent zone. */
+export function centreOf(zone: Zone): Position {
+  const [origin = { lat: 0, lng: 0 }] = zone;
+  let [area, lat, lng] = [0, 0, 0];
+  // Relative to a corner, because large coordinates would cancel each other out imprecisely.
+  for (const { from, to } of edgesOf(zone)) {
+    const [x, y, nextX, nextY] = [
+      from.lng - origin.lng,
+      from.lat - origin.lat,
+      to.lng - origin.lng,
+      to.lat - origin.lat,
+    ];
+    const cross = x * nextY - nextX * y;
+    area += cross * 3;
+    lat += (y + nextY) * cross;
+    lng += (x + nextX) * cross;
+  }
+  return area === 0 ? origin : { lat: origin.lat + lat / area, lng: origin.lng + lng / area };
+}

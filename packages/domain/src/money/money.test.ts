@@ -14,10 +14,13 @@ describe('money', () => {
     fc.assert(fc.property(amount, (cents) => centsFromPesos(pesosFromCents(cents)) === cents));
   });
 
-  it('is written as the browser would for Mexico', () => {
+  it('is written as the browser would for Mexico, with the minus sign in the place of its hyphen', () => {
     const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
     const signed = fc.integer({ min: -100_000_000, max: 100_000_000 }) as fc.Arbitrary<Cents>;
-    fc.assert(fc.property(signed, (cents) => moneyText(cents) === pesos.format(cents / 100)));
+    fc.assert(
+      fc.property(signed, (cents) => moneyText(cents) === pesos.format(cents / 100).replace('-', '−')),
+    );
+    expect([moneyText(-2_500), moneyText(-0)]).toEqual(['−$25.00', '$0.00']);
   });
 
   it.each([Number.NaN, 89.5, Number.POSITIVE_INFINITY])('has no text for %s', (cents) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import type { Cents } from '../money/money.ts';
-import { cashChoices, changeFor, isEnough } from './cash.ts';
+import { describe, expect, it } from 'vitest';
+import { type Cents, centsFromPesos } from '../money/money.ts';
+import { cashChoices, cashText, changeFor, isEnough } from './cash.ts';
 
 const pesos = (amount: number) => Math.round(amount * 100) as Cents;
 const anyTotal = fc.integer({ min: 0, max: 500_000 }) as fc.Arbitrary<Cents>;
@@ -47,4 +47,20 @@ it('every choice is enough, and the change makes it up', () => {
   expect(isEnough(pesos(146), pesos(145.99))).toBe(false);
   expect(isEnough(pesos(146), pesos(146))).toBe(true);
   expect(changeFor(pesos(354), pesos(500))).toBe(14_600);
+});
+
+describe('the cash for the door', () => {
+  it.each([
+    [354, 500, 'Paga con\u00A0$500.00 · Cambio\u00A0$146.00'],
+    [500, 500, 'Paga con\u00A0$500.00 · Sin cambio'],
+    [89.9, 100, 'Paga con\u00A0$100.00 · Cambio\u00A0$10.10'],
+    [120, 100, 'Paga con\u00A0$100.00'],
+  ])('of an order of %d that is paid with %d reads «%s»', (total, cash, text) => {
+    expect(cashText(centsFromPesos(total), centsFromPesos(cash))).toBe(text);
+  });
+
+  it('speaks to the customer too', () => {
+    const text = cashText(centsFromPesos(354), centsFromPesos(500), 'Pagas');
+    expect(text).toBe('Pagas con\u00A0$500.00 · Cambio\u00A0$146.00');
+  });
 });

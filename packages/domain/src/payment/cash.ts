@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money.ts';
+import { type Cents, moneyText } from '../money/money.ts';
 
 /** The banknotes of Mexico, in centavos. */
 const bills = [2_000, 5_000, 10_000, 20_000, 50_000, 100_000];
@@ -17,3 +17,15 @@ export const isEnough = (total: Cents, cashGiven: Cents): boolean => cashGiven >
 
 /** Only for cash that {@link isEnough}. */
 export const changeFor = (total: Cents, cashGiven: Cents): Cents => (cashGiven - total) as Cents;
+
+/**
+ * «Paga con $500.00 · Cambio $146.00», or «… · Sin cambio» for the exact sum. A line of the WhatsApp message; the staff
+ * and the customer's order say it with the same words. No line ends between a word and its sum.
+ */
+export function cashText(total: Cents, cashGiven: Cents, verb: 'Paga' | 'Pagas' = 'Paga'): string {
+  const given = `${verb} con\u00A0${moneyText(cashGiven)}`;
+  // A server may store less than the total. A negative change would mislead the courier.
+  if (!isEnough(total, cashGiven)) return given;
+  const change = changeFor(total, cashGiven);
+  return change === 0 ? `${given} · Sin cambio` : `${given} · Cambio\u00A0${moneyText(change)}`;
+}

@@ -49,8 +49,10 @@ it('what is handed over less the change is the sum of the totals, and no change 
   );
 });
 
-it('a transfer is due until staff have seen it', () => {
-  expect(isTransferDue({ payment: 'transfer' })).toBe(true);
-  expect(isTransferDue({ payment: 'transfer', paidAt: new Date(0) })).toBe(false);
-  expect(isTransferDue({ payment: 'cash' })).toBe(false);
+it('a transfer is due until staff have seen it, and where there is something to transfer', () => {
+  const transfer = anOrder({ payment: 'transfer' });
+  expect(isTransferDue(transfer)).toBe(true);
+  expect(isTransferDue({ ...transfer, paidAt: new Date(0) })).toBe(false);
+  expect(isTransferDue({ ...transfer, total: centsFromPesos(0) })).toBe(false);
+  expect(isTransferDue(anOrder())).toBe(false);
 });

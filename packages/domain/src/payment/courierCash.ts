@@ -46,6 +46,10 @@ export const cashBrought = ({ given, change }: Pick<CourierCash, 'given' | 'chan
 const handedOver = ({ total, cashGiven }: CollectedOrder): Cents =>
   cashGiven !== null && isEnough(total, cashGiven) ? cashGiven : total;
 
-/** The transfers that staff have not seen on the account. */
-export const isTransferDue = ({ payment, paidAt }: Pick<CollectedOrder, 'payment' | 'paidAt'>): boolean =>
-  payment === 'transfer' && !paidAt;
+/** The transfers that staff have not seen on the account. Nobody transfers nothing, when a code takes everything off. */
+export const isTransferDue = ({
+  payment,
+  paidAt,
+  total,
+}: Pick<CollectedOrder, 'payment' | 'paidAt' | 'total'>): boolean =>
+  payment === 'transfer' && !paidAt && total > 0;

@@ -7,6 +7,7 @@ const spelled: Readonly<Record<string, string>> = {
   '”': '"',
   '–': '-',
   '—': '-',
+  '−': '-',
   '…': '...',
   '•': '*',
   '×': 'x',

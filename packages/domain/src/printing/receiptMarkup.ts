@@ -9,6 +9,7 @@ export const columnsOf = (paper: Paper): number => (paper === 58 ? 32 : 48);
 
 /** What is read as markup, or as a rule or a cut when a line has nothing else. */
 const markup = /[\\|{}~_"`^=;:-]/g;
+/** The text as a printer can print it, with its signs as text and not as markup. */
 export const escaped = (text: string) =>
   printable(text).replace(markup, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 
@@ -23,6 +24,7 @@ export const tall: Size = { mark: '^^', columns: 1 };
 export const large: Size = { mark: '^^^', columns: 2 };
 export const huge: Size = { mark: '^^^^', columns: 3 };
 
+/** The escaped text in a size. */
 export const sized = (text: string, { mark }: Size) => `${mark}${escaped(text)}`;
 export const rule = '-';
 
@@ -62,4 +64,5 @@ export function amount(word: string, cents: Cents, { paper }: Printed): readonly
   return [`{width:*,${sumColumns}}`, `${sized(word, large)} | ${sized(sum, large)}`, '{width:auto}'];
 }
 
+/** White on black. A space at both ends widens the bar. */
 export const inverted = (text: string, size: Size) => `\`${sized(` ${text} `, size)}\``;

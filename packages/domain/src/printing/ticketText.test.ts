@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { productId } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
 import { type OrderDetails, orderId } from '../orders/order.ts';
 import { printable } from './printable.ts';
@@ -13,6 +14,7 @@ const nutella = {
   unitPrice: 6_500 as Cents,
   quantity: 2,
   crepas: [],
+  groups: [],
   extras: named('Nuez', 'Fresa'),
   extrasTotal: 3_000 as Cents,
 };
@@ -56,6 +58,41 @@ const text = (changes: Partial<Ticket> = {}) =>
     hasPins: true,
     ...changes,
   });
+
+describe('the ticket of an order for later', () => {
+  const later = (when: string, part: Partial<Ticket> = {}) =>
+    text({ order: { ...order, scheduledFor: Date.parse(when) }, ...part }).split('\n');
+
+  it.each(['kitchen', 'door'] as const)(
+    'of the %s has its moment in large inverted type, and no minutes',
+    (kind) => {
+      const rows = later('2026-11-21T22:30:00-06:00', { kind, paper: 80 });
+      expect(rows.slice(2, 6)).toEqual(['21 nov, 8\\x3a15 p.m.', '', '`^^^ PARA LAS 10\\x3a30 P.M. `', '']);
+      expect(rows.join('\n')).not.toContain('Prometido');
+    },
+  );
+
+  it('has its day when it was placed on another, in rows as wide as the paper', () => {
+    expect(later('2026-11-28T13:00:00-06:00').slice(3, 8)).toEqual([
+      '',
+      '`^^^ PARA LA `',
+      '`^^^ 1\\x3a00 P.M. `',
+      '`^^^ SÁB 28 NOV `',
+      '',
+    ]);
+    const unknown = { ...order, placedAt: null, scheduledFor: Date.parse('2026-11-21T22:30:00-06:00') };
+    expect(text({ order: unknown })).toContain('SÁB 21 NOV');
+  });
+
+  it('marks a moment that was changed', () => {
+    const contentChanges = [{ ...change, version: 1, differences: [{ kind: 'moment' } as const] }];
+    const changed = { ...order, contentChanges };
+    const moved = { ...changed, scheduledFor: Date.parse('2026-11-21T22:30:00-06:00') };
+    expect(text({ order: moved, change: 1 })).toContain('`^^ HORA NUEVA ` |');
+    expect(text({ order: changed, change: 1 })).toContain('`^^ YA LO ANTES POSIBLE ` |');
+    expect(text({ order: moved, change: 1, kind: 'door' })).not.toContain('HORA NUEVA');
+  });
+});
 
 describe('the ticket of the kitchen', () => {
   it('has the note before the products, and no price', () => {
@@ -161,6 +198,54 @@ it('the ticket of the door has what to collect, the change, the address and the 
   ]);
 });
 
+it('has the code of an order and what it takes off, in two rows where one has no room', () => {
+  const of = (name: string, paper: 58 | 80) =>
+    text({ kind: 'door', paper, order: { ...order, discount: { name, amount: 12_345_678 as Cents } } });
+  expect(of('CREPA10', 58)).toContain('\nCódigo CREPA10 | -$123,456.78\n');
+  expect(of('NAVIDADYREYES2026YMAS', 58)).toContain('\nCódigo NAVIDADYREYES2026YMAS |\n| -$123,456.78\n');
+  expect(of('NAVIDADYREYES2026YMAS', 80)).toContain('\nCódigo NAVIDADYREYES2026YMAS | -$123,456.78\n');
+});
+
+describe('the code of an order on the ticket of the kitchen', () => {
+  const of = (
+    discount: Omit<NonNullable<OrderDetails['discount']>, 'amount'>,
+    part: Partial<Ticket> = {},
+  ) => {
+    const lines = [
+      { ...nutella, productId: productId(1) },
+      { ...nutella, productId: productId(2), productName: 'Café de olla de la casa bien caliente' },
+    ];
+    return text({ order: { ...order, lines, discount: { ...discount, amount: 4_500 as Cents } }, ...part });
+  };
+  const below = (printed: string) => printed.split('\n').slice(-4);
+
+  it('stands below the products, without its sum', () => {
+    expect(below(of({ name: 'CREPA10' }))).toEqual(['-', '^^Código CREPA10 |', '4 en total', '=']);
+    expect(of({ name: 'CREPA10' })).not.toContain('45');
+  });
+
+  it('says which piece is free, in rows as wide as the paper', () => {
+    const gift = { name: 'CAFE', freeProductId: productId(2) };
+    expect(of(gift).split('\n').slice(-6)).toEqual([
+      '-',
+      '^^Código CAFE |',
+      '^^Gratis\\x3a 1 x Café de olla de la |',
+      '^^casa bien caliente |',
+      '4 en total',
+      '=',
+    ]);
+    expect(of(gift, { paper: 80 })).toContain(
+      '\n^^Gratis\\x3a 1 x Café de olla de la casa bien |\n^^caliente |\n',
+    );
+    expect(below(of({ ...gift, freeProductId: productId(3) }))[1]).toBe('^^Código CAFE |');
+    expect(of(gift, { kind: 'door' })).not.toContain('Gratis\\x3a');
+  });
+
+  it('has the longest name in one row of the narrow paper', () => {
+    expect(below(of({ name: 'W'.repeat(20) }))[1]).toBe(`^^Código ${'W'.repeat(20)} |`);
+  });
+});
+
 it('a combo on wide paper, with a fee and paid by card: the code of a long address has smaller cells', () => {
   const trio = { ...nutella, productName: 'Trío Crepatlán de la casa grande', quantity: 1, extras: [] };
   const delivery = { ...order.delivery, payment: 'card', cashGiven: null, note: null, position: null };
@@ -168,7 +253,7 @@ it('a combo on wide paper, with a fee and paid by card: the code of a long addre
     ...order,
     fee: 2_500 as Cents,
     delivery: { ...delivery, deliveryAddress: 'Av. Juárez 10'.repeat(6) } as OrderDetails['delivery'],
-    lines: [{ ...trio, crepas: named('Nutella', 'Fresa', 'Cajeta'), extrasTotal: 0 as Cents }],
+    lines: [{ ...trio, crepas: named('Nutella', 'Fresa', 'Cajeta'), groups: [], extrasTotal: 0 as Cents }],
   };
   const lines = text({ kind: 'door', paper: 80, order: card }).split('\n');
   expect(lines.slice(4, 19)).toEqual([
@@ -264,7 +349,7 @@ it('without a pin the code searches for the address, and the ticket says so unle
   expect(lines(true).find((line) => line.startsWith('{code:'))).toMatch(/Ju%C3%A1rez%2010;/);
 });
 
-it('the tickets of an order that is fetched say so at the top, and nothing of a way to a door', () => {
+it('the tickets of an order that is picked up say so at the top, and nothing of a way to a door', () => {
   const delivery = {
     ...order.delivery,
     fulfilment: 'pickup',
@@ -313,6 +398,7 @@ it('no row of a name or an address looks like a sum to collect', () => {
 it.each([
   ['Ñandú «café» 1/2 ½ €', 'Ñandú «café» 1/2 ½ EUR'],
   ['“bien” – ’ok’…', '"bien" - \'ok\'...'],
+  ['−$25.00', '-$25.00'],
   ['feliz 🎂🎂 👩🏽‍🍳 día', 'feliz [pastel] [dibujo] día'],
   ['Nguyễn Łukasz 東京', 'Nguyen Lukasz [otras letras]'],
   ['Sin 🥜, alérgica', 'Sin [cacahuate], alérgica'],

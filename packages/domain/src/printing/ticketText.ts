@@ -6,7 +6,9 @@ import type { Delivery, OrderDetailLine, OrderDetails } from '../orders/order.ts
 import { changeFor, isEnough } from '../payment/cash.ts';
 import { isPaidInCash } from '../payment/payment.ts';
 import { collectText, paymentLabel } from '../payment/paymentText.ts';
-import { formatShortDateTime } from '../shop/dates.ts';
+import { daysUntil, formatClock, weekdayAt, weekdays } from '../shop/clockText.ts';
+import { formatShortDateTime, formatShortDay } from '../shop/dates.ts';
+import { printable } from './printable.ts';
 import type { Paper, TicketKind } from './printer.ts';
 import {
   amount,
@@ -86,7 +88,10 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
     sized(`#${order.id}`, huge),
     ...(isPickup ? [inverted('RECOGE', large), ''] : []),
     ...placedAt(ticket),
-    ...(order.minutes === null ? [] : [`Prometido en ${order.minutes} min`]),
+    ...promised(ticket),
+    ...(changed.some(({ kind }) => kind === 'moment')
+      ? [changeMark(order.scheduledFor === undefined ? 'YA LO ANTES POSIBLE' : 'HORA NUEVA')]
+      : []),
     ...(note === null ? [] : [rule, ...paragraph(note, ticket, isKitchen ? huge : large, customerMark)]),
     ...(changed.some(({ kind }) => kind === 'note')
       ? [changeMark(note === null ? 'YA SIN NOTA' : 'NOTA NUEVA')]
@@ -95,10 +100,28 @@ function orderTicket(ticket: Ticket, kind: TicketKind): readonly string[] {
     ...order.lines.flatMap((line) => (isKitchen ? dish(line, ticket, changed) : soldLine(line, ticket))),
     ...changed.flatMap((one) => removed(one, ticket)),
     rule,
+    ...(isKitchen ? given(ticket) : []),
     ...(isKitchen
       ? [`${order.lines.reduce((sum, { quantity }) => sum + quantity, 0)} en total`]
       : [...door(ticket, order.delivery), rule, '¡Gracias por tu pedido!']),
   ];
+}
+
+/** The moment of an order for later, which replaces the minutes; with its day when it was placed on another. */
+function promised(ticket: Ticket): readonly string[] {
+  const { order, timeZone } = ticket;
+  const { scheduledFor, placedAt, minutes } = order;
+  if (scheduledFor === undefined) return minutes === null ? [] : [`Prometido en ${minutes} min`];
+  const clock = formatClock(scheduledFor, timeZone);
+  const words = `para ${clock.startsWith('1:') ? 'la' : 'las'}`;
+  const isInOneRow = `${words} ${clock}`.length + 2 <= columnsOf(ticket.paper) / large.columns;
+  const weekday = weekdays[weekdayAt(scheduledFor, timeZone) - 1]?.slice(0, 3);
+  const isSameDay = placedAt !== null && daysUntil(placedAt.getTime(), scheduledFor, timeZone) === 0;
+  const texts = [
+    ...(isInOneRow ? [`${words} ${clock}`] : [words, clock]),
+    ...(isSameDay ? [] : [`${weekday} ${formatShortDay(new Date(scheduledFor), timeZone)}`]),
+  ];
+  return ['', ...texts.map((one) => inverted(one.toUpperCase(), large)), ''];
 }
 
 const changedSince = ({ order, change, since }: Ticket) =>
@@ -154,9 +177,29 @@ const door = (ticket: Ticket, delivery: Delivery | null) => [
   ...(delivery?.fulfilment === 'pickup'
     ? []
     : [`Envío | ${ticket.order.fee === undefined ? 'Gratis' : moneyText(ticket.order.fee)}`]),
+  ...discounted(ticket),
   ...due(ticket, delivery),
   ...(delivery === null ? [] : place(ticket, delivery)),
 ];
+
+/** The code of the order, and the piece that it gives: who packs it knows that this one is a gift. */
+function given(ticket: Ticket): readonly string[] {
+  const { discount, lines } = ticket.order;
+  if (discount === undefined) return [];
+  const free = lines.find(({ productId }) => productId !== undefined && productId === discount.freeProductId);
+  return [`Código ${discount.name}`, ...(free ? [`Gratis: 1 x ${free.productName}`] : [])].flatMap((row) =>
+    paragraph(row, ticket, tall),
+  );
+}
+
+/** The name may be as wide as the narrow paper, so the amount has a row of its own there. */
+function discounted({ order: { discount }, paper }: Ticket): readonly string[] {
+  if (discount === undefined) return [];
+  const name = `Código ${discount.name}`;
+  const saved = printable(moneyText(-discount.amount));
+  const isOneRow = name.length + saved.length < columnsOf(paper);
+  return isOneRow ? [`${escaped(name)} | ${saved}`] : [`${escaped(name)} |`, `| ${saved}`];
+}
 
 /** The sum to collect. What is not collected in cash says so in a row of its own. */
 function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {

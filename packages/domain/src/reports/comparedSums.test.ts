@@ -11,6 +11,7 @@ function aReport(range: DayRange): SalesReport {
     delivered: index + 1,
     sales: (index + 1) as Cents,
     ...(index === 0 && { fees: 7 as Cents }),
+    ...(index === 2 && { discounts: 5 as Cents }),
   }));
   return { range, days } as unknown as SalesReport;
 }
@@ -22,8 +23,8 @@ describe('a period beside the one before', () => {
   it('is compared whole once it is over', () => {
     expect(comparedSums(now, before, '2026-11-26')).toEqual({
       over: 'all',
-      now: { delivered: 6, sales: 6, fees: 7 },
-      before: { delivered: 6, sales: 6, fees: 7 },
+      now: { delivered: 6, sales: 6, fees: 7, discounts: 5 },
+      before: { delivered: 6, sales: 6, fees: 7, discounts: 5 },
       daysBefore: before.range,
     });
   });
@@ -31,8 +32,8 @@ describe('a period beside the one before', () => {
   it('is compared up to yesterday while it lasts', () => {
     expect(comparedSums(now, before, '2026-11-25')).toEqual({
       over: 'some',
-      now: { delivered: 3, sales: 3, fees: 7 },
-      before: { delivered: 3, sales: 3, fees: 7 },
+      now: { delivered: 3, sales: 3, fees: 7, discounts: 0 },
+      before: { delivered: 3, sales: 3, fees: 7, discounts: 0 },
       daysBefore: { from: '2026-11-16', to: '2026-11-17' },
     });
   });

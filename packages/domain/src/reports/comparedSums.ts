@@ -41,4 +41,5 @@ const sumsOf = (days: readonly DaySums[]): Sums => ({
   delivered: days.reduce((sum, { delivered }) => sum + delivered, 0),
   sales: sumCents(days.map(({ sales }) => sales)),
   fees: sumCents(days.map(({ fees = zeroCents }) => fees)),
+  discounts: sumCents(days.map(({ discounts = zeroCents }) => discounts)),
 });

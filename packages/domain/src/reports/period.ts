@@ -32,13 +32,15 @@ export function isRange({ from, to }: DayRange): boolean {
 /** A range with another first day; its last day moves as far as it must. */
 export function startingAt({ to }: DayRange, from: CalendarDay): DayRange {
   const latest = shiftDay(from, maxRangeDays - 1);
-  return { from, to: to < from ? from : to > latest ? latest : to };
+  if (to < from) return { from, to: from };
+  return { from, to: to > latest ? latest : to };
 }
 
 /** A range with another last day; its first day moves as far as it must. */
 export function endingAt({ from }: DayRange, to: CalendarDay): DayRange {
   const earliest = shiftDay(to, 1 - maxRangeDays);
-  return { from: from > to ? to : from < earliest ? earliest : from, to };
+  if (from > to) return { from: to, to };
+  return { from: from < earliest ? earliest : from, to };
 }
 
 export const hoursOfDay = 24;

@@ -18,8 +18,11 @@ export type OrderSums = {
 /** `promised`: delivered orders with a promised time; `kept`: those that arrived within it, counted from when they were placed. */
 export type PromiseSums = { readonly promised: number; readonly kept: number };
 
-/** What the delivered orders paid for their delivery, a part of the sales; absent when nothing. */
-export type FeeSums = { readonly fees?: Cents };
+/**
+ * What the delivered orders paid for their delivery, a part of the sales, and what codes took off them: sales are what was paid. Absent
+ * when nothing.
+ */
+export type FeeSums = { readonly fees?: Cents; readonly discounts?: Cents };
 
 export type ReportTotals = OrderSums &
   PromiseSums &
@@ -43,6 +46,20 @@ export type HourSums = OrderSums & { readonly weekday: Weekday; readonly hour: n
 /** Delivered pieces of one name: the name at the time of the order. */
 export type SoldName = { readonly name: string; readonly quantity: number; readonly sales: Cents };
 export type SoldProduct = SoldName & { readonly isCombo: boolean };
+
+/**
+ * Delivered pieces of an option, by the names of its group and its own at the time of the order. `sales`: what was charged for them; the
+ * included ones cost nothing.
+ */
+export type SoldOption = SoldName & { readonly group: string };
+
+/** The delivered orders with a code, by its name at that time: what they brought, and what the code cost. */
+export type CodeSums = {
+  readonly name: string;
+  readonly orders: number;
+  readonly sales: Cents;
+  readonly saved: Cents;
+};
 
 export const reportGroups = ['payment', 'delivery', 'zone'] as const;
 /** What orders are grouped by. */
@@ -94,6 +111,10 @@ export type SalesReport = {
   /** Best sellers first; then the products of the menu that were not sold. */
   readonly products: readonly SoldProduct[];
   readonly extras: readonly SoldName[];
+  /** Most ordered first; empty from a server without groups. */
+  readonly options: readonly SoldOption[];
+  /** Most used first; empty from a server without codes. */
+  readonly codes: readonly CodeSums[];
   readonly groups: readonly GroupSums[];
   readonly times: readonly StepTimes[];
   readonly lost: readonly LostOrders[];

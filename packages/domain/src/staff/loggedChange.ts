@@ -1,30 +1,31 @@
-import type { Product } from '../menu/catalog.ts';
+import type { ProductFields } from '../menu/catalog.ts';
 import type { Cents } from '../money/money.ts';
-import type { PhoneBounds } from '../orders/phoneBounds.ts';
 import type { Paper, TicketKind } from '../printing/printer.ts';
 import type { Instant } from '../shop/schedule.ts';
-import type { ShopSettings } from '../shop/shopSettings.ts';
+import type { PhoneBounds, ShopSettings } from '../shop/shopSettings.ts';
 import type { StaffRole } from './staffAccount.ts';
 
 /**
  * `person`: the erased data of a customer. `account`: the role of an account of the staff. `order`: one that staff took by
- * telephone or changed.
+ * telephone or changed. `group`: one of choices, or an option of it.
  */
 export type ChangeKind =
   | 'product'
   | 'category'
   | 'extra'
+  | 'group'
   | 'shop'
   | 'person'
   | 'account'
   | 'order'
-  | 'printer';
+  | 'printer'
+  | 'discountCode';
 
-/** `reordered` is for the order of all categories. */
+/** `reordered` is for the order of all categories, or of all groups. */
 export type ChangeAction = 'created' | 'changed' | 'deleted' | 'restored' | 'reordered';
 
 /** The values that a change can have: of a product or an extra, of the shop, and those below. */
-export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOutUntil'>> &
+export type LoggedValues = Omit<ProductFields, 'categoryId'> &
   ShopSettings &
   PhoneBounds & {
     /** The name of the product's category. */
@@ -32,7 +33,13 @@ export type LoggedValues = Required<Omit<Product, 'id' | 'categoryId' | 'soldOut
     readonly soldOutUntil: Instant | null;
     /** The names of the product's extras. */
     readonly extras: readonly string[];
-    /** The names of all categories, in shop order. */
+    /** The groups of the product with its rules: «Tamaño (elige 1)». */
+    readonly groups: readonly string[];
+    /** The options of the group with their prices: «Grande (+$15.00)». */
+    readonly options: readonly string[];
+    /** What a code gives and for whom, in words: «10 % de descuento», «Desde $200.00». */
+    readonly codeTerms: readonly string[];
+    /** The names of all categories or of all groups, in shop order. */
     readonly order: readonly string[];
     readonly tagline: string;
     readonly whatsApp: string;

@@ -40,6 +40,7 @@ function wallClock(timeZone: string): (minute: number) => number {
 }
 const clocks = new Map<string, (minute: number) => number>();
 
+/** @param days the length of the searched time range, which begins two days before `around` */
 export function lookAt(schedule: ShopSchedule, around: Instant, days: number): HoursOracle {
   const { timeZone, lastOrderMinutes, pausedUntil, busy, deliveryMinutes } = schedule;
   const wall = clocks.get(timeZone) ?? wallClock(timeZone);
