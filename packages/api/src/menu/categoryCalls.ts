@@ -1,9 +1,9 @@
-import { type CategoryId, categoryPositions } from '@crepas/domain';
+import { type Category, type CategoryId, categoryPositions } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
-import { entriesOf } from '../wire/fieldTable.ts';
+import { entriesOf, fieldsToWire } from '../wire/fieldTable.ts';
 import { listOf } from '../wire/requestFields.ts';
 import {
   type CategoryWire,
@@ -16,7 +16,9 @@ import {
 } from './category.ts';
 
 const readCategories = (wire: CategoryWire[]) => wire.map(categoryFromWire);
-const nameBody = v.object(entriesOf(categoryFields, 'request'));
+const { nombre, ventanas } = entriesOf(categoryFields, 'request');
+const categoryBody = v.object({ nombre, ventanas: v.optional(ventanas) });
+export type CategoryBody = v.InferOutput<typeof categoryBody>;
 
 /** More than any menu has. */
 const maxCategories = 200;
@@ -43,7 +45,7 @@ export const createCategory = defineCall({
   path: '/create-category',
   access: 'menu',
   status: 201,
-  body: nameBody,
+  body: categoryBody,
   answer: categoryWire,
   send: (nombre: string) => ({ body: { nombre } }),
   decode: categoryFromWire,
@@ -70,7 +72,7 @@ export const reorderCategories = defineCall({
   }),
 });
 
-/** Only 204 means success (spec §7). */
+/** Changes its windows too, where they are given. Only 204 means success (spec §7). */
 export const renameCategory = defineCall({
   method: 'PUT',
   path: '/categories/update-name/:id',
@@ -78,11 +80,11 @@ export const renameCategory = defineCall({
   status: 204,
   isStatusExact: true,
   params: v.object({ id }),
-  body: nameBody,
+  body: categoryBody,
   ...withoutAnswer,
-  send: ({ id, name }: { readonly id: CategoryId; readonly name: string }) => ({
+  send: ({ id, ...fields }: Pick<Category, 'id' | 'name'> & Partial<Category>) => ({
     params: { id },
-    body: { nombre: name },
+    body: fieldsToWire(categoryFields, fields),
   }),
 });
 

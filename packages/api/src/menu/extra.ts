@@ -50,6 +50,12 @@ export const staffExtraToWire = (extra: Extra): ExtraWire => ({
   agotado_hasta: momentToWire(extra.soldOutUntil ?? null),
 });
 
+/** A sold-out extra reads as hidden, with the time at which it is available again: an order for later may have it. */
+export const offeredExtraToWire = (extra: Extra): ExtraWire =>
+  extra.soldOutUntil === undefined || !extra.available
+    ? extraToWire(extra)
+    : { ...staffExtraToWire(extra), disponible: 0 };
+
 export const extraChangeToWire = (change: Partial<ExtraFields>): Partial<ExtraBody> =>
   fieldsToWire(extraFields, change);
 

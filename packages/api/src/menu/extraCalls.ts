@@ -1,4 +1,4 @@
-import { type Cents, type ExtraId, type ProductId, pesosFromCents } from '@crepas/domain';
+import { type Cents, type ExtraId, maxProductExtras, type ProductId, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { withoutAnswer } from '../wire/answerFields.ts';
 import { defineCall } from '../wire/call.ts';
@@ -6,15 +6,25 @@ import { byId, id } from '../wire/fields.ts';
 import { listOf } from '../wire/requestFields.ts';
 import { type ExtraFields, extraBody, extraChangeToWire, extraFromWire, extraWire } from './extra.ts';
 
-/** Replaces the whole set of a product's extras. */
+/** A product's extras. */
+export type ProductExtras = {
+  readonly product: ProductId;
+  readonly extras: readonly ExtraId[];
+  /** Extension `antes`: as the sender read them, so that the server keeps what others added or took away meanwhile. */
+  readonly before?: readonly ExtraId[];
+};
+
+const extraIds = listOf(id, maxProductExtras);
+
+/** Replaces the whole set of a product's extras; with `before` only what the sender changed of it. */
 export const setProductExtras = defineCall({
   method: 'POST',
   path: '/producto-ingredientes',
   access: 'menu',
-  body: v.object({ producto_id: id, ingredientes: listOf(id, 200) }),
+  body: v.object({ producto_id: id, ingredientes: extraIds, antes: v.optional(extraIds) }),
   ...withoutAnswer,
-  send: ({ product, extras }: { readonly product: ProductId; readonly extras: readonly ExtraId[] }) => ({
-    body: { producto_id: product, ingredientes: extras },
+  send: ({ product, extras, before }: ProductExtras) => ({
+    body: { producto_id: product, ingredientes: extras, ...(before && { antes: before }) },
   }),
 });
 

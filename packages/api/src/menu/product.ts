@@ -1,7 +1,18 @@
-import { type CategoryId, categoryId, type Product, productId } from '@crepas/domain';
+import {
+  type CategoryId,
+  categoryId,
+  centsFromPesos,
+  comboSizeBounds,
+  groupId,
+  type Product,
+  type ProductFields,
+  pesosFromCents,
+  productId,
+  usualComboSize,
+} from '@crepas/domain';
 import * as v from 'valibot';
-import { flagField, moneyField, optionalNumberField, textField } from '../wire/fieldKinds.ts';
-import { id, type PartialBody } from '../wire/fields.ts';
+import { flagField, moneyField, numberField, optionalNumberField, textField } from '../wire/fieldKinds.ts';
+import { id, type PartialBody, pesos } from '../wire/fields.ts';
 import {
   entityFromWire,
   entityToWire,
@@ -11,14 +22,15 @@ import {
   fieldsFromWire,
   fieldsToWire,
 } from '../wire/fieldTable.ts';
-import { momentToWire } from '../wire/instant.ts';
+import { instantToWire, momentToWire } from '../wire/instant.ts';
 import { boundedText } from '../wire/requestFields.ts';
+import { menuWindowsField } from './menuWindows.ts';
 
 /** An address of another host, or a path of this one; empty for a product without a picture. */
 const pictureAddress = /^(https?:\/\/[^\s\\]+|\/[^\s\\/][^\s\\]*)?$/;
 
 /** The editable fields of a product, all optional. */
-export type ProductChange = Partial<Omit<Product, 'id' | 'soldOutUntil'>>;
+export type ProductChange = Partial<ProductFields>;
 
 /** What is known of each field of a product: requests, answers, forms and the change log follow from it. */
 export const productFields = {
@@ -41,7 +53,17 @@ export const productFields = {
     request: v.pipe(boundedText(2000), v.regex(pictureAddress)),
     say: (url) => (url ? url.slice(url.lastIndexOf('/') + 1) : 'Sin foto'),
   },
-  isCombo: flagField('combo', 'Combo de 3 crepas', { absent: 0 }),
+  isCombo: flagField('combo', 'Combo de crepas', { absent: 0 }),
+  comboSize: numberField('combo_de', 'Crepas del combo', {
+    ...comboSizeBounds,
+    unit: 'crepas',
+    absent: usualComboSize,
+    feature: 'combos',
+  }),
+  comboRepeats: flagField('combo_repite', 'Se puede repetir la misma crepa', {
+    absent: 0,
+    feature: 'combos',
+  }),
   isPromoted: flagField('promo', 'Mejores Selecciones', { absent: 0 }),
   isComboEligible: flagField('elegible_combo', 'Se puede elegir en un combo', { absent: 0 }),
   alsoFoundAs: textField('tambien', 'También se encuentra como', {
@@ -61,6 +83,7 @@ export const productFields = {
     feature: 'calorias',
     hint: 'De una pieza, en kilocalorías. Vacío: no se dice.',
   }),
+  windows: menuWindowsField,
 } satisfies FieldTable<ProductChange>;
 
 export const productBody = v.object(entriesOf(productFields, 'request'));
@@ -71,18 +94,29 @@ export const productWire = v.object({
   ...entriesOf(productFields, 'answer'),
   /** Extension: a time. Its format is not checked, because the first screen loads this code. */
   agotado_hasta: v.optional(v.nullable(v.string())),
+  /** Extension `grupos`: absent for a product without groups, and where no required group changes the price. */
+  grupos: v.optional(v.array(id)),
+  precio_desde: v.optional(pesos),
+  /** Extension: a time, of a product that is outside of its windows. Not checked either. */
+  disponible_desde: v.optional(v.nullable(v.string())),
 });
 export type ProductWire = v.InferOutput<typeof productWire>;
 
 export const productFromWire = (wire: ProductWire): Product => ({
   id: productId(wire.id_producto),
   ...entityFromWire(productFields, wire),
+  ...(wire.grupos && { groupIds: wire.grupos.map(groupId) }),
+  ...(wire.precio_desde !== undefined && { priceFrom: centsFromPesos(wire.precio_desde) }),
   ...(wire.agotado_hasta && { soldOutUntil: Date.parse(wire.agotado_hasta) }),
+  ...(wire.disponible_desde && { availableFrom: Date.parse(wire.disponible_desde) }),
 });
 
 export const productToWire = (product: Product): ProductWire => ({
   id_producto: product.id,
   ...entityToWire(productFields, product),
+  ...(product.groupIds && { grupos: [...product.groupIds] }),
+  ...(product.priceFrom !== undefined && { precio_desde: pesosFromCents(product.priceFrom) }),
+  ...(product.availableFrom !== undefined && { disponible_desde: instantToWire(product.availableFrom) }),
 });
 
 /** A product as staff read it: with the time at which it is available again, or null. */

@@ -1,6 +1,6 @@
 import type { ExtraId, Instant, ProductId } from '@crepas/domain';
 import * as v from 'valibot';
-import { type Call, defineCall } from '../wire/call.ts';
+import { type Call, defineCall, withTokenOf } from '../wire/call.ts';
 import { id } from '../wire/fields.ts';
 import { instant, momentFromWire } from '../wire/instant.ts';
 
@@ -14,35 +14,29 @@ const soldOutFromWire = ({ agotado_hasta }: SoldOutWire): SoldOut => ({
   soldOutUntil: momentFromWire(agotado_hasta),
 });
 
-const common = {
-  method: 'PUT',
-  isExtension: true,
-  access: 'staff',
-  params: v.object({ id }),
-  body: v.object({ agotado: v.boolean() }),
-  answer: soldOutWire,
-  decode: soldOutFromWire,
-} as const;
+/** Sold out until the shop's next day, or available again at once. */
+/*#__NO_SIDE_EFFECTS__*/
+export const soldOutCall = <Id extends number>(path: `/${string}`) =>
+  defineCall({
+    method: 'PUT',
+    path,
+    isExtension: true,
+    access: 'staff',
+    params: v.object({ id }),
+    body: v.object({ agotado: v.boolean() }),
+    answer: soldOutWire,
+    send: ({ id, isSoldOut }: { readonly id: Id; readonly isSoldOut: boolean }) => ({
+      params: { id },
+      body: { agotado: isSoldOut },
+    }),
+    decode: soldOutFromWire,
+  });
 
-/** Extension: sold out until the shop's next day, or available again at once. */
-export const setProductSoldOut = defineCall({
-  ...common,
-  path: '/products/:id/agotado',
-  send: ({ id, isSoldOut }: { readonly id: ProductId; readonly isSoldOut: boolean }) => ({
-    params: { id },
-    body: { agotado: isSoldOut },
-  }),
-});
+/** Extension. */
+export const setProductSoldOut = soldOutCall<ProductId>('/products/:id/agotado');
 
-/** Extension: like {@link setProductSoldOut}, for an extra. */
-export const setExtraSoldOut = defineCall({
-  ...common,
-  path: '/ingredientes/:id/agotado',
-  send: ({ id, isSoldOut }: { readonly id: ExtraId; readonly isSoldOut: boolean }) => ({
-    params: { id },
-    body: { agotado: isSoldOut },
-  }),
-});
+/** Extension. */
+export const setExtraSoldOut = soldOutCall<ExtraId>('/ingredientes/:id/agotado');
 
 /**
  * A public read with a staff token: a sold-out product keeps its own `disponible` and has `soldOutUntil`.
@@ -50,4 +44,4 @@ export const setExtraSoldOut = defineCall({
  */
 export const asStaff = <Input, Output, Wire, Params, Query, Body>(
   call: Call<Input, Output, Wire, Params, Query, Body>,
-): Call<Input, Output, Wire, Params, Query, Body> => ({ ...call, access: 'staff' });
+) => withTokenOf('staff', call);
