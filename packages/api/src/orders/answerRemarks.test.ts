@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ApiError } from '../client/ApiError.ts';
 import { overTheWire } from '../testing/anyValue.ts';
-import { cancelRefusalOf, cancelRefusalToBody } from './cancelRefusal.ts';
 import { activeOrderFromWire, activeOrderWire, staffOrderFromWire, staffOrderWire } from './order.ts';
+import { cancelRefusalOf, cancelRefusalToBody } from './orderRefusals.ts';
 
 const row = { id_pedido: 41, total: 1 };
 const staffOrder = (fields: object) => staffOrderFromWire(v.parse(staffOrderWire, { ...row, ...fields }));

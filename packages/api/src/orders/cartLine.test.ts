@@ -4,13 +4,14 @@ import {
   type Cents,
   categoryId,
   extraId,
+  groupBounds,
   lineKey,
   type Product,
   productId,
 } from '@crepas/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
+import { anyChosenGroup, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { cartFromStored, cartToStored } from './cartLine.ts';
 
 const crepa = (id: number): Product => ({
@@ -28,6 +29,7 @@ const choice = {
   quantity: 2,
   extras: [{ id: extraId(4), name: 'Nuez', description: '', price: 1500 as Cents, available: true }],
   crepas: [crepa(1), crepa(2), crepa(3)],
+  groups: [],
 };
 const line: CartLine = { ...choice, key: lineKey(choice) };
 const stored = () => JSON.parse(JSON.stringify(cartToStored([line])));
@@ -58,6 +60,7 @@ describe('the stored cart (spec §3)', () => {
         quantity: fc.integer({ min: 1, max: 50 }),
         extras: fc.array(anyExtra, { maxLength: 3 }),
         crepas: fc.array(anyProduct, { maxLength: 3 }),
+        groups: fc.array(anyChosenGroup, { maxLength: 2 }),
       })
       .map((choice): CartLine => ({ ...choice, key: lineKey(choice) }));
     fc.assert(
@@ -80,6 +83,17 @@ describe('the stored cart (spec §3)', () => {
     expect(cartFromStored([...stored(), { ...stored()[0], key: 'other', quantity: 49 }])).toEqual([
       { ...line, quantity: 50 },
     ]);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [groupBounds.perOption, true],
+    [groupBounds.perOption + 1, false],
+  ])('with %i pieces of an option is read: %s', (cantidad, isRead) => {
+    const opciones = [{ id_opcion: 7, cantidad, nombre: 'Verde', diferencia: 8 }];
+    const elegidas = [{ id_grupo: 3, nombre: 'Salsas', incluidas: 0, opciones }];
+    expect(cartFromStored([{ ...stored()[0], elegidas }]) !== null).toBe(isRead);
   });
 
   it('may be empty', () => {

@@ -1,8 +1,40 @@
-import { addToCart, type Cart, type CartLine, type Choice, emptyCart, pesosFromCents } from '@crepas/domain';
+import {
+  addToCart,
+  type Cart,
+  type CartLine,
+  type Choice,
+  type ChosenGroup,
+  emptyCart,
+  groupId,
+  pesosFromCents,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { extraFromWire, extraToWire, extraWire } from '../menu/extra.ts';
 import { productFromWire, productToWire, productWire } from '../menu/product.ts';
-import { id, number } from '../wire/fields.ts';
+import { id, number, text, whole } from '../wire/fields.ts';
+import { orderedOptionFromWire, orderedOptionToWire, orderedOptionWire } from './orderedOption.ts';
+
+/** What is chosen of a group (extension `grupos`). */
+const storedGroup = v.object({
+  id_grupo: id,
+  nombre: text,
+  incluidas: whole,
+  opciones: v.array(orderedOptionWire),
+});
+
+const groupToStored = ({ id, name, included, options }: ChosenGroup): v.InferOutput<typeof storedGroup> => ({
+  id_grupo: id,
+  nombre: name,
+  incluidas: included,
+  opciones: options.map(orderedOptionToWire),
+});
+
+const groupFromStored = (stored: v.InferOutput<typeof storedGroup>): ChosenGroup => ({
+  id: groupId(stored.id_grupo),
+  name: stored.nombre,
+  included: stored.incluidas,
+  options: stored.opciones.map(orderedOptionFromWire),
+});
 
 /** A line as stored in local storage under `cart` (spec §3). */
 const storedLine = v.object({
@@ -11,6 +43,7 @@ const storedLine = v.object({
   quantity: v.pipe(number, v.integer(), v.minValue(1)),
   extras: v.optional(v.array(extraWire), []),
   crepas_seleccionadas: v.optional(v.array(productWire), []),
+  elegidas: v.optional(v.array(storedGroup), []),
 });
 
 const cartLineToStored = (line: CartLine) => ({
@@ -20,6 +53,7 @@ const cartLineToStored = (line: CartLine) => ({
   extras: line.extras.map(extraToWire),
   es_combo: line.product.isCombo,
   crepas_seleccionadas: line.crepas.map(productToWire),
+  ...(line.groups.length > 0 && { elegidas: line.groups.map(groupToStored) }),
   precio_individual: pesosFromCents(line.product.price),
 });
 
@@ -28,6 +62,7 @@ const choiceFromStored = (stored: v.InferOutput<typeof storedLine>): Choice => (
   quantity: stored.quantity,
   extras: stored.extras.map(extraFromWire),
   crepas: stored.crepas_seleccionadas.map(productFromWire),
+  groups: stored.elegidas.map(groupFromStored),
 });
 
 export const cartToStored = (cart: Cart) => cart.map(cartLineToStored);

@@ -1,8 +1,6 @@
 import type { ConfirmationWay } from '@crepas/domain';
 import type { OrderBody } from './orderRequest.ts';
 
-/** Apart from the schema of a request, which only the server needs. */
-
 /** The values of `via`. */
 export const confirmationWays = { call: 'llamada', whatsApp: 'whatsapp' } as const satisfies Record<
   ConfirmationWay,

@@ -17,6 +17,9 @@ import {
   answerRemarksToWire,
   dateFromWire,
   dateToWire,
+  discountFields,
+  discountFromWire,
+  discountToWire,
   feeField,
   feeFromWire,
   feeToWire,
@@ -27,6 +30,7 @@ import {
 } from './orderFields.ts';
 import { orderLineFromWire, orderLineToWire, orderLineWire } from './orderLine.ts';
 import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
+import { scheduleFields, scheduleFromWire, scheduleToWire } from './scheduledOrder.ts';
 import { causeFromWire, causeToWire, stageFromWire, stateFromWire, stateToWire } from './stage.ts';
 import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
 
@@ -59,6 +63,7 @@ export const activeOrderWire = v.object({
   fecha_pedido: v.optional(v.string()),
   ...fulfilmentField,
   ...staffRemarkFields,
+  ...scheduleFields,
   sin_confirmar: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
   version: v.optional(v.fallback(v.optional(number), undefined)),
   productos: v.array(v.object({ id_producto: id, imagen: text })),
@@ -73,6 +78,7 @@ export const activeOrderFromWire = (wire: ActiveOrderWire): ActiveOrder => ({
   placedAt: dateFromWire(wire.fecha_pedido),
   fulfilment: fulfilmentFromWire(wire),
   ...staffRemarksFromWire(wire),
+  ...scheduleFromWire(wire),
   isUnconfirmed: wire.sin_confirmar ?? false,
   ...(wire.version && { version: wire.version }),
   items: wire.productos.map(({ id_producto, imagen }) => ({
@@ -89,6 +95,7 @@ export const activeOrderToWire = (order: ActiveOrder): ActiveOrderWire => ({
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
   ...fulfilmentToWire(order.fulfilment),
   ...staffRemarksToWire(order),
+  ...scheduleToWire(order),
   ...(order.isUnconfirmed && { sin_confirmar: true }),
   ...(order.version && { version: order.version }),
   productos: order.items.map(({ productId, imageUrl }) => ({ id_producto: productId, imagen: imageUrl })),
@@ -100,12 +107,14 @@ export const staffOrderWire = v.object({
   telefono_usuario: text,
   direccion_entrega: text,
   ...feeField,
+  ...discountFields,
   total: pesos,
   metodo_pago: text,
   ...fulfilmentField,
   ...paidStateFields,
   ...storedOptionFields,
   ...answerRemarkFields,
+  ...scheduleFields,
   fecha_pedido: v.optional(v.string()),
   /** Extensions. */
   causa: v.optional(v.fallback(v.optional(v.string()), undefined)),
@@ -126,6 +135,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     phone: wire.telefono_usuario,
     deliveryAddress: wire.direccion_entrega,
     ...feeFromWire(wire),
+    ...discountFromWire(wire),
     total: centsFromPesos(wire.total),
     payment: paymentFromWire(wire.metodo_pago),
     fulfilment: fulfilmentFromWire(wire),
@@ -139,6 +149,7 @@ export const staffOrderFromWire = (wire: StaffOrderWire): StaffOrder => {
     ...(wire.repartidor && { courier: wire.repartidor }),
     ...(wire.version && { version: wire.version }),
     ...(wire.detalles && { lines: wire.detalles.map(orderLineFromWire) }),
+    ...scheduleFromWire(wire),
     ...answerRemarksFromWire(wire),
   };
 };
@@ -153,6 +164,7 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   ...paidStateToWire(order),
   ...storedOptionsToWire(order),
   ...feeToWire(order),
+  ...discountToWire(order),
   total: pesosFromCents(order.total),
   ...stageFieldToWire(order.stage),
   ...(order.placedAt !== null && { fecha_pedido: dateToWire(order.placedAt) }),
@@ -162,5 +174,6 @@ export const staffOrderToWire = (order: StaffOrder): StaffOrderWire => ({
   ...(order.courier && { repartidor: order.courier }),
   ...(order.version && { version: order.version }),
   ...(order.lines && { detalles: order.lines.map(orderLineToWire) }),
+  ...scheduleToWire(order),
   ...answerRemarksToWire(order),
 });

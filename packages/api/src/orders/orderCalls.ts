@@ -1,8 +1,10 @@
-import type { OrderId, PhoneNumber } from '@crepas/domain';
+import type { Fulfilment, Instant, OrderId, PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId } from '../wire/fields.ts';
+import { instant, instantFromWire } from '../wire/instant.ts';
 import { phone, wholeFrom } from '../wire/requestFields.ts';
+import { fulfilmentNames, fulfilmentWire } from './fulfilment.ts';
 import {
   type ActiveOrderWire,
   activeOrderFromWire,
@@ -92,4 +94,23 @@ export const getActiveOrders = defineCall({
   access: 'staff',
   ...rowsOf(staffOrderWire),
   decode: (wire: StaffOrderWire[]) => wire.map(staffOrderFromWire),
+});
+
+/** Extension `programar`: the moments for which an order can be placed now, and those of them whose quarter of an hour is full. */
+export type OfferedMoments = { readonly offered: readonly Instant[]; readonly full: readonly Instant[] };
+
+const momentsWire = v.object({ horas: v.array(instant), llenas: v.array(instant) });
+
+export const getMoments = defineCall({
+  method: 'GET',
+  path: '/horas',
+  isExtension: true,
+  access: 'public',
+  query: v.object({ entrega: v.optional(fulfilmentWire) }),
+  answer: momentsWire,
+  send: (fulfilment: Fulfilment) => ({ query: { entrega: fulfilmentNames[fulfilment] } }),
+  decode: ({ horas, llenas }): OfferedMoments => ({
+    offered: horas.map(instantFromWire),
+    full: llenas.map(instantFromWire),
+  }),
 });

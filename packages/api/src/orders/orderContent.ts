@@ -13,6 +13,8 @@ const kindNames = {
   paga_con: 'cash',
   nombre: 'name',
   envio: 'fee',
+  descuento: 'discount',
+  para: 'moment',
 } as const satisfies Record<string, ContentDifference['kind']>;
 type KindName = keyof typeof kindNames;
 

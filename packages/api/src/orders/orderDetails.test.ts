@@ -1,3 +1,4 @@
+import { makingTexts } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { orderDetailsFromWire, orderDetailsWire } from './orderDetails.ts';
@@ -37,6 +38,7 @@ it('reads the details of an order with optional fields missing', () => {
         quantity: 1,
         crepas: [],
         extras: [],
+        groups: [],
         extrasTotal: 0,
       },
     ],
@@ -65,6 +67,26 @@ it('has the crepas and extras of a line with their ids, or only with their names
     crepas: ['Fresa', 'Mango', 'Nuez', 'tostada'].map((name) => ({ id: null, name })),
     extras: ['Cajeta', 'Kiwi'].map((name) => ({ id: null, name })),
   });
+});
+
+it('keeps two groups of one name apart by their numbers; without numbers they are one', () => {
+  const line = { id_detalle: 1, imagen: '', producto: { nombre: 'Trío', precio: 75 }, cantidad: 1 };
+  const read = (...ids: readonly object[]) => {
+    const opciones = ids.map((id, place) => ({
+      grupo: 'Salsa',
+      nombre: `Opción ${place}`,
+      cantidad: 1,
+      diferencia: 5,
+      ...id,
+    }));
+    const wire = { id_pedido: 3, total: 1, detalles: [{ ...line, combo: null, extras: null, opciones }] };
+    return orderDetailsFromWire(v.parse(orderDetailsWire, wire)).lines.flatMap(makingTexts);
+  };
+  expect(read({ id_grupo: 2 }, { id_grupo: 2 }, { id_grupo: 1 })).toEqual([
+    'Salsa: Opción 0, Opción 1',
+    'Salsa: Opción 2',
+  ]);
+  expect(read({}, {}, {})).toEqual(['Salsa: Opción 0, Opción 1, Opción 2']);
 });
 
 it('reads the recipient of an order if the backend sends it', () => {

@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { paymentFromWire, paymentToWire } from '../shop/payment.ts';
 import { id, number, pesos, whole } from '../wire/fields.ts';
+import { discountTermsFromWire, discountTermsToWire, discountTermsWire } from './discountTerms.ts';
 import { fulfilmentField, fulfilmentFromWire, fulfilmentToWire } from './fulfilment.ts';
 import { contentChangeFromWire, contentChangeToWire, contentChangeWire } from './orderContent.ts';
 import {
@@ -17,6 +18,9 @@ import {
   answerRemarksToWire,
   dateFromWire,
   dateToWire,
+  discountFields,
+  discountFromWire,
+  discountToWire,
   feeField,
   feeFromWire,
   feeToWire,
@@ -24,6 +28,7 @@ import {
 } from './orderFields.ts';
 import { orderLineFromWire, orderLineToWire, orderLineWire } from './orderLine.ts';
 import { paidStateFields, paidStateFromWire, paidStateToWire } from './paidState.ts';
+import { scheduleFields, scheduleFromWire, scheduleToWire } from './scheduledOrder.ts';
 import { stageFromWire, stateToWire } from './stage.ts';
 import { storedOptionFields, storedOptionsFromWire, storedOptionsToWire } from './storedOptions.ts';
 
@@ -40,10 +45,14 @@ const deliveryFields = {
 export const orderDetailsWire = v.object({
   id_pedido: id,
   ...feeField,
+  ...discountFields,
+  /** Extension `codigos`: what was agreed of the code, for staff. */
+  codigo_acordado: v.optional(v.fallback(v.optional(discountTermsWire), undefined)),
   total: pesos,
   fecha_pedido: v.optional(v.string(), ''),
   estado: v.optional(number),
   ...answerRemarkFields,
+  ...scheduleFields,
   ...deliveryFields,
   version: v.optional(v.fallback(v.optional(whole), undefined)),
   cambios_pedido: v.optional(v.fallback(v.optional(v.array(contentChangeWire)), undefined)),
@@ -70,10 +79,13 @@ function deliveryFromWire(wire: OrderDetailsWire): Delivery | null {
 export const orderDetailsFromWire = (wire: OrderDetailsWire): OrderDetails => ({
   id: orderId(wire.id_pedido),
   ...feeFromWire(wire),
+  ...discountFromWire(wire),
+  ...(wire.codigo_acordado && { discountTerms: discountTermsFromWire(wire.codigo_acordado) }),
   total: centsFromPesos(wire.total),
   placedAt: dateFromWire(wire.fecha_pedido),
   stage: stageFromWire(wire.etapa),
   ...answerRemarksFromWire(wire),
+  ...scheduleFromWire(wire),
   delivery: deliveryFromWire(wire),
   ...(wire.version && { version: wire.version }),
   ...(wire.cambios_pedido && { contentChanges: wire.cambios_pedido.map(contentChangeFromWire) }),
@@ -93,11 +105,14 @@ const deliveryToWire = (delivery: Delivery) => ({
 export const orderDetailsToWire = (order: OrderDetails): OrderDetailsWire => ({
   id_pedido: order.id,
   ...feeToWire(order),
+  ...discountToWire(order),
+  ...(order.discountTerms && { codigo_acordado: discountTermsToWire(order.discountTerms) }),
   total: pesosFromCents(order.total),
   fecha_pedido: dateToWire(order.placedAt),
   ...(order.stage !== null && { estado: stateToWire(orderState(order.stage)) }),
   ...stageFieldToWire(order.stage),
   ...answerRemarksToWire(order),
+  ...scheduleToWire(order),
   ...(order.delivery !== null && deliveryToWire(order.delivery)),
   ...(order.version && { version: order.version }),
   ...(order.contentChanges && { cambios_pedido: order.contentChanges.map(contentChangeToWire) }),

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { staffOrderFromWire, staffOrderWire } from './order.ts';
+
 /**
  * `text/event-stream` of `staffOrderWire` rows, `event: pedido`, increasing ids. `Last-Event-ID` replays; an id
  * older than the stored events gets {@link orderEventsReset} instead.
@@ -21,3 +24,10 @@ export const orderEventsReset = 'reset';
  * A client that does not know this event refetches the list of orders.
  */
 export const shopEvent = 'tienda';
+
+/** The new state of the order in an event; null for an event that this version does not know. */
+export function orderFromEvent({ event, data }: { readonly event: string; readonly data: string }) {
+  if (event !== 'pedido') return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), staffOrderWire), data);
+  return read.success ? staffOrderFromWire(read.output) : null;
+}

@@ -4,12 +4,14 @@ import {
   type Cents,
   centsFromPesos,
   type OrderAlerts,
+  type OrderDiscount,
   type OrderStage,
   pesosFromCents,
+  productId,
   type StaffRemarks,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import { pesos, whole } from '../wire/fields.ts';
+import { id, pesos, whole } from '../wire/fields.ts';
 import { mexicoCityTime } from '../wire/mexicoCityTime.ts';
 import { enderFromWire, enderToWire, stageToWire, stageWire } from './stage.ts';
 
@@ -20,7 +22,7 @@ const reachWire = v.optional(
 );
 type ReachWire = v.InferOutput<typeof reachWire>;
 
-const optionalText = v.optional(v.fallback(v.optional(v.string()), undefined));
+export const optionalText = v.optional(v.fallback(v.optional(v.string()), undefined));
 
 /** The extension's fields of an order. An invalid field is left out. */
 export const staffRemarkFields = {
@@ -104,6 +106,38 @@ export const feeFromWire = ({ envio }: { readonly envio?: number | undefined }) 
   envio ? { fee: centsFromPesos(envio) } : {};
 export const feeToWire = ({ fee }: { readonly fee?: Cents }) =>
   fee === undefined ? {} : { envio: pesosFromCents(fee) };
+
+/** Extension `codigos`: the code of the order, what it takes off the total, and the product of which one piece is free. */
+export const discountFields = {
+  codigo: v.optional(v.fallback(v.optional(v.string()), undefined)),
+  descuento: v.optional(v.fallback(v.optional(pesos), undefined)),
+  regalo: v.optional(v.fallback(v.optional(id), undefined)),
+};
+type DiscountWire = {
+  readonly codigo?: string | undefined;
+  readonly descuento?: number | undefined;
+  readonly regalo?: number | undefined;
+};
+
+/** No fields for an order without a code. */
+export const discountFromWire = ({ codigo, descuento, regalo }: DiscountWire) =>
+  codigo && descuento
+    ? {
+        discount: {
+          name: codigo,
+          amount: centsFromPesos(descuento),
+          ...(regalo && { freeProductId: productId(regalo) }),
+        },
+      }
+    : {};
+export const discountToWire = ({ discount }: { readonly discount?: OrderDiscount }) =>
+  discount === undefined
+    ? {}
+    : {
+        codigo: discount.name,
+        descuento: pesosFromCents(discount.amount),
+        ...(discount.freeProductId !== undefined && { regalo: discount.freeProductId }),
+      };
 
 /** No field when the stage is unknown. */
 export const stageFieldToWire = (stage: OrderStage | null) =>

@@ -2,7 +2,7 @@ import type { Cents, GivenOptions, OrderOptions, OrderPayload, PhoneNumber } fro
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anyPosition } from '../testing/anyOrder.ts';
+import { anyDate, anyPosition } from '../testing/anyOrder.ts';
 import { anyCents, overTheWire } from '../testing/anyValue.ts';
 import { shopFeatures } from '../wire/features.ts';
 import { supportedOptions } from './optionsToWire.ts';
@@ -23,11 +23,13 @@ const options: OrderOptions = {
   cashGiven: 50_000 as Cents,
   note: 'Sin nuez',
   recipient: 'Ana',
+  scheduledFor: Date.UTC(2026, 10, 21, 2, 30),
 };
 
+const anyInstant = anyDate.map((date) => date.getTime());
 const anyText = fc.string({ minLength: 1 });
 const anyOptions: fc.Arbitrary<GivenOptions> = fc.record(
-  { position: anyPosition, cashGiven: anyCents, note: anyText, recipient: anyText },
+  { position: anyPosition, cashGiven: anyCents, note: anyText, recipient: anyText, scheduledFor: anyInstant },
   { requiredKeys: [] },
 );
 
@@ -77,6 +79,7 @@ describe('an order', () => {
     [{ paga_con: 'mucho' }, 'paga_con'],
     [{ nota_pedido: 7 }, 'nota_pedido'],
     [{ nombre: ['Ana'] }, 'nombre'],
+    [{ para: 'mañana' }, 'para'],
   ])('with %j is refused', (wrong, field) => {
     const read = v.safeParse(orderBody, { ...orderToWire(draft), ...wrong });
     expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([field]);
@@ -89,6 +92,7 @@ describe('an option is sent only', () => {
     ['paga_con', 'cashGiven'],
     ['nota_pedido', 'note'],
     ['nombre', 'recipient'],
+    ['programar', 'scheduledFor'],
   ] as const)('when the server lists «%s»', (feature, option) => {
     expect(supportedOptions({ features: [feature] }, options)).toEqual({
       options: { [option]: options[option] },
@@ -98,7 +102,7 @@ describe('an option is sent only', () => {
   });
 
   it('when it was given', () => {
-    const none = { position: null, cashGiven: null, note: null, recipient: null };
+    const none = { position: null, cashGiven: null, note: null, recipient: null, scheduledFor: null };
     expect(supportedOptions({ features: shopFeatures }, none)).toEqual({});
   });
 });

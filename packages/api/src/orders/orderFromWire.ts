@@ -1,19 +1,21 @@
 import {
+  type ChosenOption,
   centsFromPesos,
   type GivenOptions,
   type OrderPayload,
+  optionId,
   type PhoneNumber,
   productId,
   withIds,
 } from '@crepas/domain';
 import { extraFromWire } from '../menu/extra.ts';
 import { paymentMethodFromWire } from '../shop/payment.ts';
+import { instantFromWire } from '../wire/instant.ts';
 import type { SentOrder } from './confirmationWay.ts';
 import { fulfilmentFromWire } from './fulfilment.ts';
 import { splitNames } from './joinedNames.ts';
+import { discountFromWire } from './orderFields.ts';
 import type { OrderBody } from './orderRequest.ts';
-
-/** Apart from the schema of a request, which only the server needs. */
 
 /**
  * The inverse of `orderToWire` for payloads that it made: encoding the result gives the same payload.
@@ -24,6 +26,7 @@ export const orderFromWire = (payload: SentOrder): OrderPayload => ({
   fulfilment: fulfilmentFromWire(payload),
   payment: paymentMethodFromWire(payload.metodo_pago),
   ...(payload.envio !== undefined && { fee: centsFromPesos(payload.envio) }),
+  ...discountFromWire(payload),
   total: centsFromPesos(payload.total),
   lines: payload.productos.map((line) => ({
     productId: productId(line.id_producto),
@@ -31,6 +34,7 @@ export const orderFromWire = (payload: SentOrder): OrderPayload => ({
     unitPrice: centsFromPesos(line.precio_unitario),
     extras: line.extras_full.map(extraFromWire),
     crepas: withIds(splitNames(line.combo, line.crepas?.map(productId))),
+    ...(line.opciones && { options: line.opciones.map(requestedOptionFromWire) }),
     extrasTotal: centsFromPesos(line.precio_total_extras),
     imageUrl: line.imagen,
   })),
@@ -38,7 +42,20 @@ export const orderFromWire = (payload: SentOrder): OrderPayload => ({
   ...('via' in payload && { way: payload.via === 'whatsapp' ? 'whatsApp' : 'call' }),
 });
 
-type OptionsWire = Pick<OrderBody, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre'>;
+/** As `orderToWire` made it: with name and price. */
+const requestedOptionFromWire = ({
+  id_opcion,
+  cantidad,
+  nombre,
+  diferencia = 0,
+}: NonNullable<OrderBody['productos'][number]['opciones']>[number]): ChosenOption => ({
+  id: optionId(id_opcion),
+  quantity: cantidad,
+  name: nombre,
+  price: centsFromPesos(diferencia),
+});
+
+type OptionsWire = Pick<OrderBody, 'posicion' | 'paga_con' | 'nota_pedido' | 'nombre' | 'para'>;
 
 /** Nothing for an order without options: it is the same order as one of an older client. */
 export function optionsFromWire(wire: OptionsWire): Pick<OrderPayload, 'options'> {
@@ -47,6 +64,7 @@ export function optionsFromWire(wire: OptionsWire): Pick<OrderPayload, 'options'
     ...(wire.paga_con !== undefined && { cashGiven: centsFromPesos(wire.paga_con) }),
     ...(wire.nota_pedido !== undefined && { note: wire.nota_pedido }),
     ...(wire.nombre !== undefined && { recipient: wire.nombre }),
+    ...(wire.para !== undefined && { scheduledFor: instantFromWire(wire.para) }),
   };
   return Object.keys(options).length > 0 ? { options } : {};
 }

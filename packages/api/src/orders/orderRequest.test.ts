@@ -2,6 +2,7 @@ import {
   type Cents,
   type Extra,
   extraId,
+  groupBounds,
   type OrderPayload,
   type PhoneNumber,
   productId,
@@ -9,7 +10,7 @@ import {
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { anyCents, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
+import { anyCents, anyChosenOption, anyExtra, anyProduct, overTheWire } from '../testing/anyValue.ts';
 import { orderFromWire } from './orderFromWire.ts';
 import { crepaNamesOf, orderBody, requestedOrderFromWire } from './orderRequest.ts';
 import { orderToWire } from './orderToWire.ts';
@@ -53,13 +54,15 @@ const anyLines = fc.array(
       quantity: fc.integer({ min: 1, max: 50 }),
       extras: fc.array(anyExtra, { maxLength: 4 }),
       crepas: fc.array(anyProduct, { maxLength: 3 }),
+      options: fc.array(anyChosenOption, { maxLength: 3 }),
     })
-    .map(({ product, quantity, extras, crepas }) => ({
+    .map(({ product, quantity, extras, crepas, options }) => ({
       productId: product.id,
       quantity,
       unitPrice: product.price,
       extras,
       crepas: crepas.map(({ id, name }) => ({ id, name })),
+      ...(options.length > 0 && { options }),
       extrasTotal: 0 as Cents,
       imageUrl: product.imageUrl,
     })),
@@ -107,6 +110,8 @@ describe('the order payload (spec §3)', () => {
         { id: 5, name: 'Fresa', price: 1510 },
       ],
       crepaIds: [1, 2],
+      options: [],
+      extrasTotal: 3020,
     });
   });
 
@@ -118,12 +123,14 @@ describe('the order payload (spec §3)', () => {
         expect(requested).toEqual({
           fee,
           total,
-          lines: lines.map(({ productId, quantity, unitPrice, extras, crepas }) => ({
+          lines: lines.map(({ productId, quantity, unitPrice, extras, crepas, options, extrasTotal }) => ({
             productId,
             quantity,
             unitPrice,
             extras: extras.map(({ id, name, price }) => ({ id, name, price })),
             crepaIds: crepas.map(({ id }) => id),
+            options: options ?? [],
+            extrasTotal,
           })),
         });
       }),
@@ -163,6 +170,12 @@ describe('the order payload (spec §3)', () => {
     expect(crepaNamesOf({ ...specOnly, combo })).toEqual(['Cajeta', 'Mango']);
   });
 
+  it.each(['', ' '])('names none in «%s»', (combo) => {
+    const [line] = wire.productos;
+    const { crepas: _, ...specOnly } = line as NonNullable<typeof line>;
+    expect(crepaNamesOf({ ...specOnly, combo })).toEqual([]);
+  });
+
   it('names no more than twenty crepas', () => {
     const [line] = wire.productos;
     const { crepas: _, ...specOnly } = line as NonNullable<typeof line>;
@@ -177,5 +190,15 @@ describe('the order payload (spec §3)', () => {
     ['a quantity of none', { productos: [{ ...wire.productos[1], cantidad: 0 }] }],
   ])('with %s is refused', (_, different) => {
     expect(v.safeParse(orderBody, { ...wire, ...different }).success).toBe(false);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [groupBounds.pieces, true],
+    [groupBounds.pieces + 1, false],
+  ])('with %i pieces of an option is read: %s', (cantidad, isRead) => {
+    const productos = [{ ...wire.productos[1], opciones: [{ id_opcion: 7, cantidad }] }];
+    expect(v.safeParse(orderBody, { ...wire, productos }).success).toBe(isRead);
   });
 });

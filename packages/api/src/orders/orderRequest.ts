@@ -1,15 +1,19 @@
 import {
   centsFromPesos,
+  discountCodeBounds,
   extraId,
+  groupBounds,
   maxDeliveryAddressLength,
   maxLines,
+  optionId,
   productId,
   type RequestedOrder,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { paymentMethodWire } from '../shop/paymentSettings.ts';
 import { flag, id } from '../wire/fields.ts';
-import { boundedText, degrees, listOf, phone, sum } from '../wire/requestFields.ts';
+import { requestedInstant } from '../wire/instant.ts';
+import { boundedText, degrees, listOf, phone, sum, wholeFrom } from '../wire/requestFields.ts';
 import { fulfilmentWire } from './fulfilment.ts';
 import { partsOf } from './joinedNames.ts';
 
@@ -35,8 +39,16 @@ const orderedExtra = v.object({
   agotado_hasta: v.optional(v.nullable(boundedText(40))),
 });
 
-/** Code units: more than the longest texts that the server accepts. It counts characters, of which an emoji has many. */
-const longest = { note: 4_000, recipient: 1_000 };
+/** Name and price as the customer saw them, for the answer about what changed. */
+const orderedOption = v.object({
+  id_opcion: id,
+  cantidad: wholeFrom(1, groupBounds.pieces),
+  nombre: v.optional(boundedText(2_000), ''),
+  diferencia: v.optional(sum),
+});
+
+/** Code units: more than the maxUnits texts that the server accepts. It counts characters, of which an emoji has many. */
+const maxUnits = { note: 4_000, recipient: 1_000 };
 
 /**
  * The options of an order in a request. Only their types and sizes are checked here: the server answers a wrong value with
@@ -45,8 +57,9 @@ const longest = { note: 4_000, recipient: 1_000 };
 const orderOptionFields = {
   posicion: v.optional(v.object({ lat: degrees, lng: degrees })),
   paga_con: v.optional(sum),
-  nota_pedido: v.optional(boundedText(longest.note)),
-  nombre: v.optional(boundedText(longest.recipient)),
+  nota_pedido: v.optional(boundedText(maxUnits.note)),
+  nombre: v.optional(boundedText(maxUnits.recipient)),
+  para: v.optional(requestedInstant),
 };
 
 export const orderBody = v.object({
@@ -56,6 +69,9 @@ export const orderBody = v.object({
   /** Extension `tarifas`: absent when delivery is free. */
   envio: v.optional(sum),
   entrega: v.optional(fulfilmentWire),
+  /** Extension `codigos`: the code, and what it takes off as the customer saw it. */
+  codigo: v.optional(boundedText(discountCodeBounds.typed)),
+  descuento: v.optional(sum),
   total: sum,
   notas: v.optional(boundedText(0), ''),
   productos: listOf(
@@ -69,6 +85,8 @@ export const orderBody = v.object({
       precio_total_extras: sum,
       imagen: menuText,
       crepas: v.optional(listOf(id, maxCrepas)),
+      /** Extension `grupos`. */
+      opciones: v.optional(listOf(orderedOption, groupBounds.perProduct * groupBounds.pieces)),
     }),
     maxLines,
   ),
@@ -77,19 +95,26 @@ export const orderBody = v.object({
 export type OrderBody = v.InferOutput<typeof orderBody>;
 
 /**
- * The crepas of a line by name, for a client that sends only the spec's `combo`, perhaps without blanks. Others send their
- * ids.
+ * The crepas of a line by name, for a client that sends only the spec's `combo`, perhaps without blanks, or a blank text for
+ * none. Others send their ids.
  */
-export const crepaNamesOf = ({ crepas, combo }: OrderBody['productos'][number]): readonly string[] =>
-  crepas || combo === null ? [] : partsOf(combo.replaceAll(',', ', '), maxCrepas).map((name) => name.trim());
+export const crepaNamesOf = ({
+  crepas,
+  combo,
+}: {
+  readonly crepas?: readonly number[] | undefined;
+  readonly combo?: string | null;
+}): readonly string[] =>
+  crepas || !combo?.trim() ? [] : partsOf(combo.replaceAll(',', ', '), maxCrepas).map((name) => name.trim());
 
 /** @param crepaNamed finds one of {@link crepaNamesOf}; returns 0 for a name that is not on the menu */
 export function requestedOrderFromWire(
-  payload: Pick<OrderBody, 'total' | 'productos' | 'envio'>,
+  payload: Pick<OrderBody, 'total' | 'productos' | 'envio' | 'descuento'>,
   crepaNamed: (name: string) => number | undefined,
 ): RequestedOrder {
   return {
     fee: centsFromPesos(payload.envio ?? 0),
+    ...(payload.descuento !== undefined && { discount: centsFromPesos(payload.descuento) }),
     total: centsFromPesos(payload.total),
     lines: payload.productos.map((line) => ({
       productId: productId(line.id_producto),
@@ -100,6 +125,13 @@ export function requestedOrderFromWire(
         name: extra.nombre,
         price: centsFromPesos(extra.precio_extra),
       })),
+      options: (line.opciones ?? []).map(({ id_opcion, cantidad, nombre, diferencia }) => ({
+        id: optionId(id_opcion),
+        quantity: cantidad,
+        name: nombre,
+        price: diferencia === undefined ? null : centsFromPesos(diferencia),
+      })),
+      extrasTotal: centsFromPesos(line.precio_total_extras),
       crepaIds: (line.crepas ?? crepaNamesOf(line).map((name) => crepaNamed(name) ?? 0)).map(productId),
     })),
   };

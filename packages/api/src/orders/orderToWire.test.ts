@@ -96,6 +96,7 @@ it('the details of an order', () => {
     productId: productId(7),
     unitPrice: 6500 as Cents,
     quantity: 2,
+    groups: [],
     crepas: ['Fresa', 'Cajeta', 'Nutella'].map((name) => ({ id: null, name })),
     extras: [{ id: null, name: 'Nuez' }],
     extrasTotal: 2500 as Cents,

@@ -1,11 +1,8 @@
 import type { PaidState } from '@crepas/domain';
-import * as v from 'valibot';
-import { dateFromWire, dateToWire } from './orderFields.ts';
-
-const moment = v.optional(v.fallback(v.optional(v.string()), undefined));
+import { dateFromWire, dateToWire, optionalText } from './orderFields.ts';
 
 /** When the money of an order came, in answers. */
-export const paidStateFields = { pagado_en: moment, transferido_en: moment };
+export const paidStateFields = { pagado_en: optionalText, transferido_en: optionalText };
 
 type PaidStateWire = {
   readonly pagado_en?: string | undefined;

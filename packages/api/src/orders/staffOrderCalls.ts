@@ -1,6 +1,9 @@
 import {
   type EndCause,
+  isVisible,
+  maxCourierName,
   maxPromisedMinutes,
+  maxReasonLength,
   type OrderId,
   type OrderStage,
   type OrderState,
@@ -10,10 +13,12 @@ import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { defineCall, rowsOf } from '../wire/call.ts';
 import { byId, id } from '../wire/fields.ts';
-import { boundedText, day, filledLines, wholeFrom } from '../wire/requestFields.ts';
+import { boundedText, day, filledLines, line, wholeFrom } from '../wire/requestFields.ts';
 import { type StaffOrderWire, staffOrderFromWire, staffOrderWire } from './order.ts';
 import { type OrderActionWire, orderActionFromWire, orderActionWire } from './orderAction.ts';
+import { orderDetailsFromWire, orderDetailsWire } from './orderDetails.ts';
 import { causeNames, causeToWire, stageNames, stageToWire, stateToWire } from './stage.ts';
+import type { FollowToken } from './withoutCodeCalls.ts';
 
 /** Extensions: the staff's calls for orders, except reading the active ones. */
 
@@ -77,7 +82,7 @@ export const changeStage = defineCall({
   params: v.object({ id }),
   body: v.object({
     etapa: v.picklist(stageNames),
-    motivo: v.optional(filledLines(300)),
+    motivo: v.optional(filledLines(maxReasonLength)),
     causa: v.optional(v.picklist(causeNames)),
     minutos: v.optional(wholeFrom(1, maxPromisedMinutes)),
   }),
@@ -103,4 +108,79 @@ export const getOrderActions = defineCall({
   ...byId<OrderId>(),
   ...rowsOf(orderActionWire),
   decode: (wire: OrderActionWire[]) => wire.flatMap(orderActionFromWire),
+});
+
+/** Extension `repartidores`: who brings an order. */
+
+export type CourierChange = {
+  readonly id: OrderId;
+  /** Empty: nobody is named. */
+  readonly courier: string;
+};
+
+const courierName = v.pipe(
+  line(maxCourierName),
+  v.check((name) => name === '' || isVisible(name)),
+);
+
+/** 409 for an order that has ended or is picked up. */
+export const setCourier = defineCall({
+  method: 'PUT',
+  path: '/orders/:id/repartidor',
+  isExtension: true,
+  access: 'staff',
+  params: v.object({ id }),
+  body: v.object({ nombre: courierName }),
+  answer: staffOrderWire,
+  send: ({ id, courier }: CourierChange) => ({ params: { id }, body: { nombre: courier } }),
+  decode: staffOrderFromWire,
+});
+
+/** The names of the last seven days, the most frequent ones first. */
+export const getCouriers = defineCall({
+  method: 'GET',
+  path: '/repartidores',
+  isExtension: true,
+  access: 'staff',
+  ...rowsOf(v.string()),
+  decode: (names: string[]): readonly string[] => names,
+});
+
+const byStaff = {
+  path: '/orders/:id/pagado',
+  isExtension: true,
+  access: 'staff',
+  ...byId<OrderId>(),
+  answer: staffOrderWire,
+  decode: staffOrderFromWire,
+} as const;
+
+/** Extension `pagos`: staff have seen the money of an order. Of an order that is paid the first moment stays. */
+export const markPaid = defineCall({ ...byStaff, method: 'POST' });
+
+/** Extension: it was marked by mistake. */
+export const markUnpaid = defineCall({ ...byStaff, method: 'DELETE' });
+
+const byCustomer = {
+  method: 'POST',
+  isExtension: true,
+  answer: orderDetailsWire,
+  decode: orderDetailsFromWire,
+} as const;
+
+/** Extension: the customer says that the transfer was made; 409 for an order that is paid in another way or has ended. */
+export const sayTransferred = defineCall({
+  ...byCustomer,
+  path: '/orders/:id/transferido',
+  access: 'customer',
+  ...byId<OrderId>(),
+});
+
+/** The same for an order without a code. */
+export const sayTransferredFollowed = defineCall({
+  ...byCustomer,
+  path: '/seguimiento/:s/transferido',
+  access: 'public',
+  params: v.object({ s: boundedText(100) }),
+  send: (s: FollowToken) => ({ params: { s } }),
 });

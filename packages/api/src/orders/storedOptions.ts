@@ -10,7 +10,7 @@ export const storedOptionFields = {
   nota_pedido: v.optional(v.fallback(v.nullish(v.string()), null)),
 };
 
-type StoredOptions = Omit<OrderOptions, 'recipient'>;
+type StoredOptions = Omit<OrderOptions, 'recipient' | 'scheduledFor'>;
 type StoredOptionsWire = {
   readonly posicion?: Position | null | undefined;
   readonly paga_con?: number | null | undefined;

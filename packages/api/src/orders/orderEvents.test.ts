@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderFromEvent } from './orderFromEvent.ts';
+import { orderFromEvent } from './orderEvents.ts';
 
 const row = { nombre: 'Ana', id_pedido: 7, telefono_usuario: '5512345678', direccion_entrega: 'Colima 5' };
 const data = JSON.stringify({ ...row, total: 75.5, metodo_pago: 'efectivo', etapa: 'aceptado', minutos: 30 });

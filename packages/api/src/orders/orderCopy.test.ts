@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aroundCopy, promiseCopy } from './promiseCopy.ts';
+import { aroundCopy, promiseCopy } from './orderCopy.ts';
 
 const zone = 'America/Mexico_City';
 const expected = { at: new Date('2026-11-20T20:25:00-06:00'), isLate: false };
