@@ -1,12 +1,33 @@
-import { type FeeSettings, type FeeZone, maxFeeZones } from '@crepas/domain';
+import {
+  centsFromPesos,
+  type DeliveryTerms,
+  type FeeSettings,
+  type FeeZone,
+  maxFeeZones,
+  pesosFromCents,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { textField } from '../wire/fieldKinds.ts';
-import { price, text } from '../wire/fields.ts';
+import { pesos, price, text } from '../wire/fields.ts';
 import { degrees, listOf } from '../wire/requestFields.ts';
-import { type TermsWire, termsFromWire, termsToWire, termsWire } from './deliveryTerms.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 /** What delivery costs, in the shop's answers and in the owner's changes. */
+
+export const termsWire = v.object({ envio: pesos, minimo: pesos, gratis_desde: v.nullable(pesos) });
+export type TermsWire = v.InferOutput<typeof termsWire>;
+
+export const termsFromWire = ({ envio, minimo, gratis_desde }: TermsWire): DeliveryTerms => ({
+  fee: centsFromPesos(envio),
+  minimum: centsFromPesos(minimo),
+  freeFrom: gratis_desde === null ? null : centsFromPesos(gratis_desde),
+});
+
+export const termsToWire = ({ fee, minimum, freeFrom }: DeliveryTerms): TermsWire => ({
+  envio: pesosFromCents(fee),
+  minimo: pesosFromCents(minimum),
+  gratis_desde: freeFrom === null ? null : pesosFromCents(freeFrom),
+});
 
 const feeZoneWire = v.object({ nombre: text, zona: zoneWire, ...termsWire.entries });
 type FeeZoneWire = v.InferOutput<typeof feeZoneWire>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentCopy } from '../orders/paymentCopy.ts';
+import { paymentCopy } from '../orders/orderCopy.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
 
 it.each(['efectivo', ' Efectivo'])('reads «%s» as cash', (name) => {

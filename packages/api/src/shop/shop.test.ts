@@ -41,6 +41,7 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
   deliveryMinutes: fc.integer({ min: 5, max: 240 }),
   whatsApp: fc.constantFrom('', '525500000000'),
   isOpen: fc.boolean(),
+  hasDiscountCodes: fc.boolean(),
   message: fc.constantFrom('', 'Hoy hay flan.'),
   timeZone: fc.constantFrom('America/Mexico_City', 'America/Tijuana'),
   week: fc.array(fc.record({ day: anyDay, opens: anyMinute, closes: anyMinute }), { maxLength: 9 }),
@@ -57,6 +58,11 @@ const anyShop: fc.Arbitrary<Shop> = fc.record({
       phone: fc.constantFrom('', '5512345678'),
     }),
   ),
+  scheduling: fc.record({
+    isActive: fc.boolean(),
+    daysAhead: fc.integer({ min: 0, max: 7 }),
+    maxPerQuarter: fc.option(fc.integer({ min: 1, max: 500 })),
+  }),
   preparationMinutes: fc.option(fc.integer({ min: 1, max: 240 })),
   travelMinutes: fc.option(fc.integer({ min: 1, max: 120 })),
   autoRejectMinutes: fc.option(fc.integer({ min: minAutoRejectMinutes, max: maxAutoRejectMinutes }), {
@@ -94,7 +100,8 @@ describe('a round trip of the shop returns the same value', () => {
   it('for a change by the owner, which excludes pauses and rushes', () => {
     fc.assert(
       fc.property(anyShop, (shop) => {
-        const { pausedUntil, busy, pickupPausedUntil, features, zoneOffsets, ...change } = shop;
+        const { pausedUntil, busy, pickupPausedUntil, features, hasDiscountCodes, zoneOffsets, ...change } =
+          shop;
         const body = v.parse(v.partial(shopBody), overTheWire(shopSettingsToWire(shop)));
         expect(body).not.toHaveProperty('pausa_hasta');
         expect(body).not.toHaveProperty('desfases');
@@ -144,6 +151,8 @@ const fieldsOf: Partial<Record<ShopFeature, readonly (keyof Shop)[]>> = {
   pagos: ['payments', 'transfer'],
   tarifas: ['feeZones', 'feeWithoutPin'],
   recoger: ['pickup', 'pickupPausedUntil'],
+  programar: ['scheduling'],
+  codigos: ['hasDiscountCodes'],
 };
 
 it('fields of an extension that the server does not list have the value of the plain shop', () => {

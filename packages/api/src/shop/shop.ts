@@ -13,6 +13,7 @@ import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire }
 import { feeSettingsFields, feeSettingsFromWire, feeSettingsToWire } from './feeSettings.ts';
 import { paymentSettingsFields, paymentSettingsFromWire, paymentSettingsToWire } from './paymentSettings.ts';
 import { pickupSettingsField, pickupSettingsFromWire, pickupSettingsToWire } from './pickupSettings.ts';
+import { schedulingFromWire, schedulingToWire, schedulingWire } from './schedulingSettings.ts';
 import {
   specialDayFromWire,
   specialDayToWire,
@@ -58,6 +59,9 @@ export const shopSettingsWire = v.object({
   minutos_preparacion: v.optional(v.nullable(whole)),
   minutos_camino: v.optional(v.nullable(whole)),
   sin_codigo: v.optional(v.boolean()),
+  programar: v.optional(schedulingWire),
+  /** Extension `codigos`: whether the owner has any; absent when not. */
+  con_codigos: v.optional(v.boolean()),
   ...paymentSettingsFields,
   ...feeSettingsFields,
   ...pickupSettingsField,
@@ -72,6 +76,8 @@ export type Shop = ShopWords &
   ShopSettings & {
     /** The extensions of its server. */
     readonly features: readonly ShopFeature[];
+    /** Whether the owner has codes that a customer may type; without, nothing of the store shows that they exist. */
+    readonly hasDiscountCodes: boolean;
     /** The clock of its time zone by the server's data, which counts in the place of the browser's. Empty: the server sends none. */
     readonly zoneOffsets: readonly ZoneOffset[];
   };
@@ -81,6 +87,7 @@ export const plainShop = (words: ShopWords): Shop => ({
   ...plainSettings,
   ...words,
   features: [],
+  hasDiscountCodes: false,
   zoneOffsets: [],
 });
 
@@ -115,6 +122,8 @@ export function shopFromWire(wire: ShopSettingsWire): Shop {
     preparationMinutes: wire.minutos_preparacion ?? null,
     travelMinutes: wire.minutos_camino ?? null,
     takesWithoutCode: has('sin_codigo'),
+    ...(has('programar') && wire.programar && { scheduling: schedulingFromWire(wire.programar) }),
+    hasDiscountCodes: has('codigos') && wire.con_codigos === true,
     ...(has('pagos') && paymentSettingsFromWire(wire)),
     ...(has('tarifas') && feeSettingsFromWire(wire)),
     ...(has('recoger') && pickupSettingsFromWire(wire)),
@@ -122,6 +131,7 @@ export function shopFromWire(wire: ShopSettingsWire): Shop {
   };
 }
 
+/** The first screen needs nothing of the extension `codigos`, and does not hear of it. */
 export const shopToWire = (shop: Shop): ShopWire => ({
   nombre: shop.name,
   lema: shop.tagline,
@@ -138,15 +148,24 @@ export const shopToWire = (shop: Shop): ShopWire => ({
   ocupado: shop.busy && busyToWire(shop.busy),
   zona: shop.zone && zoneToWire(shop.zone),
   responsable: shop.responsible && responsibleToWire(shop.responsible),
-  extensiones: shop.features.filter((feature) => feature !== 'sin_codigo' || shop.takesWithoutCode),
+  extensiones: shop.features.filter((feature) => isListed(feature, shop) && !notOnHome.includes(feature)),
 });
+
+/** The first screen has no use for them. */
+const notOnHome: readonly ShopFeature[] = ['codigos', 'antes'];
+
+const isListed = (feature: ShopFeature, { takesWithoutCode }: Shop) =>
+  feature !== 'sin_codigo' || takesWithoutCode;
 
 export const shopSettingsToWire = (shop: Shop): ShopSettingsWire => ({
   ...shopToWire(shop),
+  extensiones: shop.features.filter((feature) => isListed(feature, shop)),
   rechazo_automatico_minutos: shop.autoRejectMinutes,
   minutos_preparacion: shop.preparationMinutes,
   minutos_camino: shop.travelMinutes,
   ...(shop.features.includes('sin_codigo') && { sin_codigo: shop.takesWithoutCode }),
+  ...(shop.features.includes('programar') && { programar: schedulingToWire(shop.scheduling) }),
+  ...(shop.hasDiscountCodes && { con_codigos: true }),
   ...paymentSettingsToWire(shop),
   ...feeSettingsToWire(shop),
   ...pickupSettingsToWire(shop),

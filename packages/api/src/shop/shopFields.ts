@@ -1,62 +1,23 @@
 import {
-  capitalized,
-  clabeText,
-  type DeliveryTerms,
-  hoursText,
   maxAutoRejectMinutes,
   maxForgetDays,
   minAutoRejectMinutes,
   minForgetDays,
-  moneyText,
   type PhoneBounds,
-  paymentName,
-  weekdays,
 } from '@crepas/domain';
 import * as v from 'valibot';
-import {
-  booleanField,
-  listOfCodec,
-  numberField,
-  optionalNumberField,
-  orNull,
-  textField,
-} from '../wire/fieldKinds.ts';
+import { booleanField, numberField, optionalNumberField, orNull, textField } from '../wire/fieldKinds.ts';
 import type { PartialBody } from '../wire/fields.ts';
 import { entriesOf, type FieldTable, fieldsFromWire, fieldsToWire } from '../wire/fieldTable.ts';
 import { boundedText, degrees, line, lines, listOf } from '../wire/requestFields.ts';
-import { termsFromWire, termsToWire } from './deliveryTerms.ts';
-import {
-  feeSettingsBody,
-  feeWithoutPinWire,
-  feeZoneFromWire,
-  feeZonesWire,
-  feeZoneToWire,
-} from './feeSettings.ts';
-import {
-  methodsFromWire,
-  methodsToWire,
-  paymentMethodWire,
-  transferFromWire,
-  transferToWire,
-  transferWire,
-} from './paymentSettings.ts';
-import { pickupFromWire, pickupToWire, pickupWire } from './pickupSettings.ts';
+import { hoursFields } from './hoursFields.ts';
+import { promisedMinutes, saleFields } from './saleFields.ts';
 import { responsibleFromWire, responsibleToWire, responsibleWire, type Shop } from './shop.ts';
-import {
-  closedHours,
-  openHours,
-  specialDayFromWire,
-  specialDayToWire,
-  specialDayWire,
-  weekRowFromWire,
-  weekRowToWire,
-  weekRowWire,
-} from './shopHours.ts';
 import { zoneFromWire, zoneToWire, zoneWire } from './zone.ts';
 
 /** The owner's change of the shop: an omitted field keeps its value, and a list replaces the whole list. */
 export type ShopChange = Partial<
-  Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features' | 'zoneOffsets'>
+  Omit<Shop, 'pausedUntil' | 'busy' | 'pickupPausedUntil' | 'features' | 'zoneOffsets' | 'hasDiscountCodes'>
 > &
   Partial<PhoneBounds> & {
     /** The days after which the personal data of an order is erased; null means never. Only `GET /shop/privado` answers it,
@@ -66,38 +27,6 @@ export type ShopChange = Partial<
 
 /** The domain checks the lengths, because each fault has its own message. */
 const partOfResponsible = line(1000);
-
-/** The same for the account that customers transfer to. */
-const partOfAccount = line(200);
-
-/** The reason of a special day: its form and requests follow from it. */
-export const specialDayReason = textField('motivo', 'Motivo', {
-  max: 60,
-  hint: 'Los clientes lo leen: «Cerrado por Navidad»',
-});
-
-/** The domain checks that the date exists, because that fault has its own message. */
-const dayFields = { fecha: boundedText(40), motivo: v.nullish(specialDayReason.request) };
-
-/** A refusal of a variant names the invalid field. */
-const specialDayBody = v.variant('cerrado', [
-  v.object({ ...dayFields, ...closedHours }),
-  v.object({ ...dayFields, ...openHours }),
-]);
-
-const nothing = 'Nada';
-const listed = (texts: readonly string[], none = nothing, between = '; ') => texts.join(between) || none;
-
-const termsCopy = ({ fee, minimum, freeFrom }: DeliveryTerms) =>
-  [
-    fee === 0 ? 'gratis' : moneyText(fee),
-    ...(minimum === 0 ? [] : [`mínimo ${moneyText(minimum)}`]),
-    ...(freeFrom === null ? [] : [`gratis desde ${moneyText(freeFrom)}`]),
-  ].join(', ');
-
-const promisedMinutes = { min: 5, max: 240, unit: 'min' } as const;
-
-export const pickupMinutesField = numberField('minutos', 'Minutos para recoger', promisedMinutes);
 
 /** What is known of each setting of the shop: requests, forms, refusals and the change log follow from it. */
 export const shopFields = {
@@ -123,34 +52,7 @@ export const shopFields = {
     }),
     request: boundedText(60),
   },
-  week: {
-    wire: 'horario' as const,
-    label: 'Horario',
-    request: listOf(weekRowWire, 50),
-    answer: v.array(weekRowWire),
-    logged: v.array(weekRowWire),
-    say: (rows) =>
-      listed(
-        rows.map((row) => `${capitalized(weekdays[row.day - 1] ?? '')} ${hoursText(row)}`),
-        'Siempre abierto',
-      ),
-    ...listOfCodec(weekRowToWire, weekRowFromWire),
-  },
-  specialDays: {
-    wire: 'dias' as const,
-    label: 'Días especiales',
-    request: listOf(specialDayBody, 400),
-    answer: v.array(specialDayWire),
-    logged: v.array(specialDayWire),
-    say: (days) =>
-      listed(days.map((day) => `${day.date} ${day.kind === 'closed' ? 'cerrado' : hoursText(day)}`)),
-    ...listOfCodec(specialDayToWire, specialDayFromWire),
-  },
-  lastOrderMinutes: numberField('ultimo_pedido_minutos', 'Último pedido: minutos antes de cerrar', {
-    min: 0,
-    max: 60,
-    unit: 'min',
-  }),
+  ...hoursFields,
   zone: {
     wire: 'zona' as const,
     label: 'Zona de entrega',
@@ -173,7 +75,7 @@ export const shopFields = {
     ),
     answer: v.nullable(responsibleWire),
     logged: v.nullable(responsibleWire),
-    say: (person) => (person ? listed(Object.values(person).filter(Boolean), '', ', ') : 'Nadie'),
+    say: (person) => (person ? Object.values(person).filter(Boolean).join(', ') : 'Nadie'),
     ...orNull(responsibleToWire, responsibleFromWire),
   },
   autoRejectMinutes: optionalNumberField(
@@ -222,62 +124,7 @@ export const shopFields = {
     hint: 'Los que un cliente puede hacer en 24 horas.',
   }),
   takesWithoutCode: booleanField('sin_codigo', 'Pedidos sin código'),
-  /** The domain checks that there is one, and none twice. */
-  payments: {
-    wire: 'pagos' as const,
-    label: 'Formas de pago',
-    request: listOf(paymentMethodWire, 20),
-    answer: v.array(v.string()),
-    logged: v.array(v.string()),
-    say: (methods) =>
-      listed(
-        methods.map((method) => paymentName(method)),
-        nothing,
-        ', ',
-      ),
-    toWire: methodsToWire,
-    fromWire: methodsFromWire,
-  },
-  pickup: {
-    wire: 'recoger' as const,
-    label: 'Recoger en la tienda',
-    request: v.object({
-      activo: v.boolean(),
-      minutos: pickupMinutesField.request,
-    }),
-    answer: pickupWire,
-    logged: pickupWire,
-    say: ({ isActive, minutes }) => (isActive ? `Sí, en ${minutes} min` : 'No'),
-    toWire: pickupToWire,
-    fromWire: pickupFromWire,
-  },
-  transfer: {
-    wire: 'transferencia' as const,
-    label: 'Transferencia',
-    request: v.nullable(v.object({ banco: partOfAccount, clabe: partOfAccount, titular: partOfAccount })),
-    answer: v.nullable(transferWire),
-    logged: v.nullable(transferWire),
-    say: (account) => (account ? `${account.bank}, ${clabeText(account.clabe)}, ${account.holder}` : nothing),
-    ...orNull(transferToWire, transferFromWire),
-  },
-  feeZones: {
-    wire: 'tarifas' as const,
-    label: 'Costo de envío',
-    request: feeSettingsBody.tarifas,
-    answer: feeZonesWire,
-    logged: feeZonesWire,
-    say: (zones) => listed(zones.map((zone) => `${zone.name}: ${termsCopy(zone)}`)),
-    ...listOfCodec(feeZoneToWire, feeZoneFromWire),
-  },
-  feeWithoutPin: {
-    wire: 'tarifa_sin_pin' as const,
-    label: 'Sin ubicación en el mapa',
-    request: feeSettingsBody.tarifa_sin_pin,
-    answer: feeWithoutPinWire,
-    logged: feeWithoutPinWire,
-    say: (terms) => (terms ? termsCopy(terms) : 'Gratis'),
-    ...orNull(termsToWire, termsFromWire),
-  },
+  ...saleFields,
 } satisfies FieldTable<ShopChange>;
 
 /** The body of `PUT /shop`. The server refuses what has this shape and breaks a rule of the domain with 422. */

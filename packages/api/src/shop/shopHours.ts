@@ -1,10 +1,17 @@
-import type { OpeningHours, SpecialDay, Weekday, WeekRow } from '@crepas/domain';
+import {
+  minuteOfTime24,
+  type OpeningHours,
+  type SpecialDay,
+  time24,
+  type Weekday,
+  type WeekRow,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { textOrNull } from '../wire/answerFields.ts';
 import { whole } from '../wire/fields.ts';
 
 /** A time of day in 24 hours: `18:00`. */
-const timeOfDay = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+export const timeOfDay = v.pipe(v.string(), v.maxLength(5), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const weekRowWire = v.object({
   dia: v.pipe(whole, v.minValue(1), v.maxValue(7)),
@@ -28,18 +35,11 @@ export const specialDayWire = v.union([
 ]);
 export type SpecialDayWire = v.InferOutput<typeof specialDayWire>;
 
-const minuteOf = (time: string): number => {
-  const [hours, minutes] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-};
-const timeOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
 const hoursFromWire = ({ abre, cierra }: { abre: string; cierra: string }): OpeningHours => ({
-  opens: minuteOf(abre),
-  closes: minuteOf(cierra),
+  opens: minuteOfTime24(abre),
+  closes: minuteOfTime24(cierra),
 });
-const hoursToWire = ({ opens, closes }: OpeningHours) => ({ abre: timeOf(opens), cierra: timeOf(closes) });
+const hoursToWire = ({ opens, closes }: OpeningHours) => ({ abre: time24(opens), cierra: time24(closes) });
 
 export const weekRowFromWire = (row: WeekRowWire): WeekRow => ({
   day: row.dia as Weekday,

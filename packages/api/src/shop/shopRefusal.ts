@@ -3,11 +3,14 @@ import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { ApiError } from '../client/ApiError.ts';
 import { pesos } from '../wire/fields.ts';
-import { instant, momentFromWire, momentToWire } from '../wire/instant.ts';
+import { instant, instantFromWire, instantToWire, momentFromWire, momentToWire } from '../wire/instant.ts';
 
-/** Why the shop does not take an order. `opensAt` is null when there is no opening within the search range. */
+/**
+ * Why the shop does not take an order. `opensAt` is null when there is no opening within the search range. `reason` is that of a
+ * special day: the wire has it in the sentence alone.
+ */
 export type ShopRefusal =
-  | { readonly kind: 'closed'; readonly opensAt: Instant | null }
+  | { readonly kind: 'closed'; readonly opensAt: Instant | null; readonly reason?: string | null }
   | { readonly kind: 'paused'; readonly until: Instant }
   | { readonly kind: 'lastOrdersOver'; readonly opensAt: Instant | null }
   /** The address is outside of the shop's zone. */
@@ -16,8 +19,12 @@ export type ShopRefusal =
   | { readonly kind: 'paymentNotOffered' }
   /** The products are worth less than the minimum of the address. */
   | { readonly kind: 'belowMinimum'; readonly missing: Cents }
-  /** Customers cannot fetch their orders; `until` of a pause. */
-  | { readonly kind: 'pickupNotOffered'; readonly until: Instant | null };
+  /** Customers cannot pick up their orders; `until` of a pause. */
+  | { readonly kind: 'pickupNotOffered'; readonly until: Instant | null }
+  /** The moment of an order for later is not offered, or its quarter of an hour has no place left; the nearest that are, up to three. */
+  | { readonly kind: 'momentNotOffered' | 'momentFull'; readonly moments: readonly Instant[] };
+
+export type MomentRefusal = Extract<ShopRefusal, { moments: readonly Instant[] }>;
 
 const opens = v.optional(v.nullable(instant), null);
 
@@ -36,6 +43,11 @@ export const shopRefusalWire = v.union([
     error: v.string(),
     codigo: v.literal('no_se_recoge'),
     hasta: v.optional(v.nullable(instant), null),
+  }),
+  v.object({
+    error: v.string(),
+    codigo: v.picklist(['hora_no_ofrecida', 'hora_llena']),
+    horas: v.array(instant),
   }),
 ]);
 export type ShopRefusalWire = v.InferOutput<typeof shopRefusalWire>;
@@ -59,6 +71,10 @@ export function shopRefusalFromBody(body: unknown): ShopRefusal | null {
       return { kind: 'belowMinimum', missing: centsFromPesos(read.output.falta) };
     case 'no_se_recoge':
       return { kind: 'pickupNotOffered', until: momentFromWire(read.output.hasta) };
+    case 'hora_no_ofrecida':
+      return { kind: 'momentNotOffered', moments: read.output.horas.map(instantFromWire) };
+    case 'hora_llena':
+      return { kind: 'momentFull', moments: read.output.horas.map(instantFromWire) };
   }
 }
 
@@ -82,5 +98,9 @@ export function shopRefusalToBody(refusal: ShopRefusal, error: string): ShopRefu
       return { error, codigo: 'minimo', falta: pesosFromCents(refusal.missing) };
     case 'pickupNotOffered':
       return { error, codigo: 'no_se_recoge', hasta: momentToWire(refusal.until) };
+    case 'momentNotOffered':
+      return { error, codigo: 'hora_no_ofrecida', horas: refusal.moments.map(instantToWire) };
+    case 'momentFull':
+      return { error, codigo: 'hora_llena', horas: refusal.moments.map(instantToWire) };
   }
 }

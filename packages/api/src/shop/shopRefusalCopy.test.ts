@@ -16,6 +16,14 @@ it.each([
   expect(shopRefusalCopy({ refusal: { kind: 'closed', opensAt: at(time) }, ...clock })).toBe(text);
 });
 
+it.each([
+  [null, 'Cerrado.'],
+  ['Navidad', 'Cerrado por Navidad.'],
+  ['inventario, S.A. de C.V.', 'Cerrado por inventario, S.A. de C.V.'],
+])('a special day with the reason %s', (reason, text) => {
+  expect(shopRefusalCopy({ refusal: { kind: 'closed', opensAt: null, reason }, ...clock })).toBe(text);
+});
+
 it('a pause, over midnight too', () => {
   const paused = (time: string) =>
     shopRefusalCopy({ refusal: { kind: 'paused', until: at(time) }, ...clock });
@@ -28,6 +36,20 @@ it('an address outside of the zone', () => {
     'Aún no llegamos hasta ahí. Elige otra dirección.',
   );
 });
+
+it.each([
+  ['momentFull', 'Esa hora se llenó.'],
+  ['momentNotOffered', 'Esa hora ya no se puede elegir.'],
+] as const)(
+  'an hour that cannot be had names the nearest, and asks for no other where there is none (%s)',
+  (kind, gone) => {
+    const said = (...moments: number[]) => shopRefusalCopy({ refusal: { kind, moments }, ...clock });
+    expect(said(at('16 20:15'), at('17 18:00'))).toBe(
+      `${gone} Las más cercanas: hoy a las 8:15 p.m., mañana a las 6:00 p.m.`,
+    );
+    expect(said()).toBe(`${gone} No queda otra hora.`);
+  },
+);
 
 it('a shop without an opening in sight promises none', () => {
   expect(shopRefusalCopy({ refusal: { kind: 'closed', opensAt: null }, ...clock })).toBe('Cerrado.');
