@@ -11,7 +11,7 @@ const secondMs = 1_000;
 export function clockOffset(dateHeader: string | null, sentMs: number, receivedMs: number): number {
   const second = Date.parse(dateHeader ?? '');
   if (Number.isNaN(second)) return 0;
-  const least = second - receivedMs;
-  const most = second + secondMs - sentMs;
-  return least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
+  const minOffset = second - receivedMs;
+  const maxOffset = second + secondMs - sentMs;
+  return minOffset <= 0 && maxOffset >= 0 ? 0 : Math.round((minOffset + maxOffset) / 2);
 }

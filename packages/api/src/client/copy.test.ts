@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageCopy } from '../orders/stageCopy.ts';
+import { stageCopy } from '../orders/orderCopy.ts';
 import { ApiError } from './ApiError.ts';
 import { apiErrorCopy } from './apiErrorCopy.ts';
 

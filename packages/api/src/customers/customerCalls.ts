@@ -1,10 +1,11 @@
-import type { PhoneBounds, PhoneNumber } from '@crepas/domain';
+import { maxReasonLength, type PhoneNumber } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { whole } from '../wire/fields.ts';
 import { boundedText, filledLines, phone, wholeFrom } from '../wire/requestFields.ts';
-import { knownCustomerFromWire, knownCustomerWire } from './knownCustomer.ts';
 import {
+  knownCustomerFromWire,
+  knownCustomerWire,
   type PhoneBlockWire,
   personDataFromWire,
   personDataWire,
@@ -25,6 +26,13 @@ export type PhoneBlocking = {
   /** Null: until somebody ends it. */
   readonly days: number | null;
 };
+
+/** Each of these calls is an extension, about one phone. */
+const ofPhone = {
+  isExtension: true,
+  params: v.object({ phone }),
+  send: (phone: PhoneNumber) => ({ params: { phone } }),
+} as const;
 
 /** Extension: what is kept of a phone, its orders in pages. */
 export const getPerson = defineCall({
@@ -51,13 +59,11 @@ export const personFile = ({ phone, cursor }: PersonPage) =>
 
 /** Extension: whether the store refuses the orders of the phone. */
 export const getPhoneBlock = defineCall({
+  ...ofPhone,
   method: 'GET',
   path: '/personas/:phone/bloqueo',
-  isExtension: true,
   access: 'staff',
-  params: v.object({ phone }),
   answer: v.object({ bloqueo: v.nullable(phoneBlockWire) }),
-  send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: ({ bloqueo }: { readonly bloqueo: PhoneBlockWire | null }) =>
     bloqueo && phoneBlockFromWire(bloqueo),
 });
@@ -69,7 +75,7 @@ export const blockPhone = defineCall({
   isExtension: true,
   access: 'staff',
   params: v.object({ phone }),
-  body: v.object({ motivo: filledLines(300), dias: v.optional(wholeFrom(1, 365)) }),
+  body: v.object({ motivo: filledLines(maxReasonLength), dias: v.optional(wholeFrom(1, 365)) }),
   answer: phoneBlockWire,
   send: ({ phone, reason, days }: PhoneBlocking) => ({
     params: { phone },
@@ -80,61 +86,31 @@ export const blockPhone = defineCall({
 
 /** Ends it. 404 for a phone that is not blocked. */
 export const unblockPhone = defineCall({
+  ...ofPhone,
   method: 'DELETE',
   path: '/personas/:phone/bloqueo',
-  isExtension: true,
   access: 'staff',
-  params: v.object({ phone }),
   answer: v.object({ ok: v.literal(true) }),
-  send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: () => undefined,
 });
 
 /** Extension: erases it; the orders stay as sums. 409 while an order of the phone is active. */
 export const erasePerson = defineCall({
+  ...ofPhone,
   method: 'DELETE',
   path: '/personas/:phone',
-  isExtension: true,
   access: 'owner',
-  params: v.object({ phone }),
   answer: v.object({ pedidos: whole }),
-  send: (phone: PhoneNumber) => ({ params: { phone } }),
   /** How many orders had data of the phone. */
   decode: ({ pedidos }: { pedidos: number }) => ({ erasedOrders: pedidos }),
 });
 
-const privateSettingsWire = v.object({
-  olvidar_despues_dias: v.nullable(whole),
-  max_en_curso: v.optional(whole),
-  max_en_un_dia: v.optional(whole),
-});
-type PrivateSettingsWire = v.InferOutput<typeof privateSettingsWire>;
-
-/** The bounds of a phone are absent from an older server. */
-export type PrivateSettings = Partial<PhoneBounds> & { readonly forgetAfterDays: number | null };
-
-/** Extension: the settings of the shop that are not public. `updateShop` changes them. */
-export const getPrivateSettings = defineCall({
-  method: 'GET',
-  path: '/shop/privado',
-  isExtension: true,
-  access: 'owner',
-  answer: privateSettingsWire,
-  decode: ({ olvidar_despues_dias, max_en_curso, max_en_un_dia }: PrivateSettingsWire): PrivateSettings => ({
-    forgetAfterDays: olvidar_despues_dias,
-    ...(max_en_curso !== undefined && { maxOpenOrders: max_en_curso }),
-    ...(max_en_un_dia !== undefined && { maxDailyOrders: max_en_un_dia }),
-  }),
-});
-
 /** What earlier orders of a phone tell. */
 export const getKnownCustomer = defineCall({
+  ...ofPhone,
   method: 'GET',
   path: '/clientes/:phone',
-  isExtension: true,
   access: 'staff',
-  params: v.object({ phone }),
   answer: knownCustomerWire,
-  send: (phone: PhoneNumber) => ({ params: { phone } }),
   decode: knownCustomerFromWire,
 });

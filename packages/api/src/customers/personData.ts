@@ -1,8 +1,9 @@
-import type { PersonData, PhoneBlock } from '@crepas/domain';
+import type { KnownCustomer, PersonData, PhoneBlock } from '@crepas/domain';
 import * as v from 'valibot';
 import { orderDetailsFromWire, orderDetailsToWire, orderDetailsWire } from '../orders/orderDetails.ts';
 import { dateFromWire, dateToWire } from '../orders/orderFields.ts';
 import { revisionFromWire, revisionToWire, revisionWire } from '../orders/orderRevision.ts';
+import { storedOptionFields } from '../orders/storedOptions.ts';
 import { textOrNull } from '../wire/answerFields.ts';
 import { text, whole } from '../wire/fields.ts';
 
@@ -64,4 +65,29 @@ export const personDataToWire = (person: PersonData): PersonDataWire => ({
     servicio: service,
     renovado: dateToWire(renewedAt),
   })),
+});
+
+export const knownCustomerWire = v.object({
+  nombre: v.optional(v.string()),
+  direcciones: v.array(v.object({ direccion_entrega: text, posicion: storedOptionFields.posicion })),
+  ultimo: v.optional(orderDetailsWire),
+});
+export type KnownCustomerWire = v.InferOutput<typeof knownCustomerWire>;
+
+export const knownCustomerFromWire = (wire: KnownCustomerWire): KnownCustomer => ({
+  name: wire.nombre ?? null,
+  addresses: wire.direcciones.map(({ direccion_entrega, posicion }) => ({
+    address: direccion_entrega,
+    position: posicion ?? null,
+  })),
+  last: wire.ultimo ? orderDetailsFromWire(wire.ultimo) : null,
+});
+
+export const knownCustomerToWire = ({ name, addresses, last }: KnownCustomer): KnownCustomerWire => ({
+  ...(name !== null && { nombre: name }),
+  direcciones: addresses.map(({ address, position }) => ({
+    direccion_entrega: address,
+    ...(position && { posicion: { lat: position.lat, lng: position.lng } }),
+  })),
+  ...(last && { ultimo: orderDetailsToWire(last) }),
 });

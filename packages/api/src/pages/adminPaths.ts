@@ -7,6 +7,8 @@ export const adminPaths: readonly string[] = [
   '/create-category',
   '/extras',
   '/create-extras',
+  '/grupos',
+  '/codigos',
   '/orders',
   '/shop',
   '/historial',

@@ -1,6 +1,6 @@
 import type { FeeTerms, Pickup } from '@crepas/domain';
 import * as v from 'valibot';
-import { termsFromWire, termsToWire, termsWire } from '../shop/deliveryTerms.ts';
+import { termsFromWire, termsToWire, termsWire } from '../shop/feeSettings.ts';
 import { pickupFromWire, pickupToWire, pickupWire } from '../shop/pickupSettings.ts';
 import { whole } from '../wire/fields.ts';
 

@@ -1,4 +1,13 @@
-import type { Category, Extra, ExtraId, Product, ProductId } from '@crepas/domain';
+import type {
+  Category,
+  ChoiceGroup,
+  Extra,
+  ExtraId,
+  GroupUse,
+  Instant,
+  Product,
+  ProductId,
+} from '@crepas/domain';
 import type { Shop } from '../shop/shop.ts';
 import type { AppConfig } from './appConfig.ts';
 
@@ -12,6 +21,11 @@ export type PublicMenu = {
   readonly soldOut: readonly Product[];
   readonly extras: readonly Extra[];
   readonly extraIdsOf: ReadonlyMap<ProductId, readonly ExtraId[]>;
+  /** As customers read them, and what each product asks of them, in the order of its screen. */
+  readonly groups: readonly ChoiceGroup[];
+  readonly usesOf: ReadonlyMap<ProductId, readonly GroupUse[]>;
+  /** When a window of a product or category begins or ends next; null without windows. */
+  readonly hoursChangeAt: Instant | null;
 };
 
 export type PageRequest = {

@@ -6,10 +6,12 @@ import {
   orderId,
   type Payment,
   pesosFromCents,
+  type SoldOption,
 } from '@crepas/domain';
 import * as v from 'valibot';
 import { paymentFromWire, paymentToWire } from '../shop/payment.ts';
 import { pesos, text, whole } from '../wire/fields.ts';
+import { soldOptionsFromWire, soldOptionsToWire, soldOptionsWire } from './report.ts';
 
 /** Extension: the report of one day. */
 export type DayReport = {
@@ -22,6 +24,8 @@ export type DayReport = {
   readonly sales: Cents;
   /** What they paid for their delivery, a part of the sales. Absent when no delivery was charged. */
   readonly fees?: Cents;
+  /** What codes took off them; absent when nothing. */
+  readonly discounts?: Cents;
   /** The cash of the delivered orders. Absent when none was paid in cash at the door, or from a server that does not know. */
   readonly cash?: CourierCash;
   /** The delivered orders whose transfer staff have not seen. Absent when there is none, or from a server that does not know. */
@@ -33,6 +37,8 @@ export type DayReport = {
     readonly sales: Cents;
   }[];
   readonly products: readonly { readonly name: string; readonly quantity: number; readonly sales: Cents }[];
+  /** Absent when no option was delivered. */
+  readonly options?: readonly SoldOption[];
 };
 
 export const dayReportWire = v.object({
@@ -42,10 +48,12 @@ export const dayReportWire = v.object({
   cancelados: whole,
   ventas: pesos,
   envios: v.optional(pesos),
+  descuentos: v.optional(pesos),
   efectivo: v.optional(v.object({ pedidos: whole, pagado: pesos, cambio: pesos })),
   por_confirmar: v.optional(v.array(v.object({ id_pedido: whole, total: pesos }))),
   pagos: v.optional(v.array(v.object({ metodo: text, pedidos: whole, ventas: pesos }))),
   productos: v.array(v.object({ nombre: text, cantidad: whole, ventas: pesos })),
+  opciones: v.optional(soldOptionsWire),
 });
 export type DayReportWire = v.InferOutput<typeof dayReportWire>;
 
@@ -56,6 +64,7 @@ export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
   cancelled: wire.cancelados,
   sales: centsFromPesos(wire.ventas),
   ...(wire.envios && { fees: centsFromPesos(wire.envios) }),
+  ...(wire.descuentos && { discounts: centsFromPesos(wire.descuentos) }),
   ...(wire.efectivo && {
     cash: {
       orders: wire.efectivo.pedidos,
@@ -81,6 +90,7 @@ export const dayReportFromWire = (wire: DayReportWire): DayReport => ({
     quantity: cantidad,
     sales: centsFromPesos(ventas),
   })),
+  ...(wire.opciones && { options: soldOptionsFromWire(wire.opciones) }),
 });
 
 export const dayReportToWire = (report: DayReport): DayReportWire => ({
@@ -90,6 +100,7 @@ export const dayReportToWire = (report: DayReport): DayReportWire => ({
   cancelados: report.cancelled,
   ventas: pesosFromCents(report.sales),
   ...(report.fees && { envios: pesosFromCents(report.fees) }),
+  ...(report.discounts && { descuentos: pesosFromCents(report.discounts) }),
   ...(report.cash && {
     efectivo: {
       pedidos: report.cash.orders,
@@ -115,4 +126,5 @@ export const dayReportToWire = (report: DayReport): DayReportWire => ({
     cantidad: quantity,
     ventas: pesosFromCents(sales),
   })),
+  ...(report.options && { opciones: soldOptionsToWire(report.options) }),
 });

@@ -1,4 +1,12 @@
-import type { FeeSums, LostOutcome, ReportGroup, ReportStep, SalesReport, Weekday } from '@crepas/domain';
+import type {
+  FeeSums,
+  LostOutcome,
+  ReportGroup,
+  ReportStep,
+  SalesReport,
+  SoldOption,
+  Weekday,
+} from '@crepas/domain';
 import { type Cents, centsFromPesos, pesosFromCents } from '@crepas/domain';
 import * as v from 'valibot';
 import { causeFromWire, causeToWire } from '../orders/stage.ts';
@@ -27,9 +35,13 @@ const picked = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>
 
 const sums = { recibidos: whole, entregados: whole, ventas: pesos };
 const promises = { con_promesa: whole, a_tiempo: whole };
-/** Absent when no delivery was charged. */
-const fees = { envios: v.optional(pesos) };
+/** Absent when no delivery was charged, and when no code took anything off. */
+const fees = { envios: v.optional(pesos), descuentos: v.optional(pesos) };
 const sold = { nombre: text, cantidad: whole, ventas: pesos };
+
+/** For the report of a period and of a day. */
+export const soldOptionsWire = v.array(v.object({ grupo: text, ...sold }));
+type SoldOptionsWire = v.InferOutput<typeof soldOptionsWire>;
 
 export const reportWire = v.object({
   desde: text,
@@ -49,6 +61,11 @@ export const reportWire = v.object({
   horas: v.array(v.object({ dia: whole, hora: whole, ...sums })),
   productos: v.array(v.object({ ...sold, combo: flag })),
   extras: v.array(v.object(sold)),
+  opciones: v.optional(soldOptionsWire, []),
+  codigos: v.optional(
+    v.array(v.object({ codigo: text, pedidos: whole, ventas: pesos, descuentos: pesos })),
+    [],
+  ),
   grupos: v.array(v.object({ grupo: picked(groupOf), nombre: text, ...sums })),
   tiempos: v.array(
     v.object({ paso: picked(stepOf), pedidos: whole, mediana: v.number(), nueve_de_diez: v.number() }),
@@ -71,9 +88,15 @@ const sumsFromWire = ({ recibidos, entregados, ventas }: SumsWire) => ({
   delivered: entregados,
   sales: centsFromPesos(ventas),
 });
-const feesFromWire = ({ envios }: { envios?: number | undefined }) =>
-  envios ? { fees: centsFromPesos(envios) } : {};
-const feesToWire = ({ fees }: FeeSums) => (fees === undefined ? {} : { envios: pesosFromCents(fees) });
+type FeesWire = { envios?: number | undefined; descuentos?: number | undefined };
+const feesFromWire = ({ envios, descuentos }: FeesWire) => ({
+  ...(envios && { fees: centsFromPesos(envios) }),
+  ...(descuentos && { discounts: centsFromPesos(descuentos) }),
+});
+const feesToWire = ({ fees, discounts }: FeeSums) => ({
+  ...(fees !== undefined && { envios: pesosFromCents(fees) }),
+  ...(discounts !== undefined && { descuentos: pesosFromCents(discounts) }),
+});
 
 const sumsToWire = ({ received, delivered, sales }: Sums) => ({
   recibidos: received,
@@ -112,6 +135,13 @@ export const reportFromWire = (wire: ReportWire): SalesReport => ({
     isCombo: combo === 1,
   })),
   extras: wire.extras.map(soldFromWire),
+  options: soldOptionsFromWire(wire.opciones),
+  codes: wire.codigos.map(({ codigo, pedidos, ventas, descuentos }) => ({
+    name: codigo,
+    orders: pedidos,
+    sales: centsFromPesos(ventas),
+    saved: centsFromPesos(descuentos),
+  })),
   groups: wire.grupos.map(({ grupo, nombre, ...group }) => ({
     group: groupOf[grupo],
     name: nombre,
@@ -150,6 +180,10 @@ const soldFromWire = ({
   quantity: cantidad,
   sales: centsFromPesos(ventas),
 });
+export const soldOptionsFromWire = (options: SoldOptionsWire): readonly SoldOption[] =>
+  options.map(({ grupo, ...option }) => ({ group: grupo, ...soldFromWire(option) }));
+export const soldOptionsToWire = (options: readonly SoldOption[]): SoldOptionsWire =>
+  options.map(({ group, ...option }) => ({ grupo: group, ...soldToWire(option) }));
 const soldToWire = ({ name, quantity, sales }: { name: string; quantity: number; sales: Cents }) => ({
   nombre: name,
   cantidad: quantity,
@@ -186,6 +220,13 @@ const tablesToWire = (tables: Omit<SalesReport, 'range' | 'totals'>) => ({
   horas: tables.hours.map((cell) => ({ dia: cell.weekday, hora: cell.hour, ...sumsToWire(cell) })),
   productos: tables.products.map((product) => ({ ...soldToWire(product), combo: flagOf(product.isCombo) })),
   extras: tables.extras.map(soldToWire),
+  opciones: soldOptionsToWire(tables.options),
+  codigos: tables.codes.map(({ name, orders, sales, saved }) => ({
+    codigo: name,
+    pedidos: orders,
+    ventas: pesosFromCents(sales),
+    descuentos: pesosFromCents(saved),
+  })),
   grupos: tables.groups.map(({ group, name, ...rest }) => ({
     grupo: nameOf(groupOf, group),
     nombre: name,

@@ -2,6 +2,7 @@ import type { DayRange } from '@crepas/domain';
 import * as v from 'valibot';
 import { defineCall } from '../wire/call.ts';
 import { day } from '../wire/requestFields.ts';
+import { dayReportFromWire, dayReportWire } from './dayReport.ts';
 import { reportFromWire, reportWire } from './report.ts';
 
 export const reportTables = [
@@ -9,6 +10,8 @@ export const reportTables = [
   'horas',
   'productos',
   'extras',
+  'opciones',
+  'codigos',
   'grupos',
   'tiempos',
   'motivos',
@@ -42,3 +45,20 @@ export const getReport = defineCall({
 /** A table of the same report, or its orders, as `text/csv`. */
 export const reportFile = ({ from, to }: DayRange, table: FileTable) =>
   `/reports?${new URLSearchParams({ desde: from, hasta: to, formato: 'csv', tabla: table })}`;
+
+export const getDayReport = defineCall({
+  method: 'GET',
+  path: '/reports/day',
+  isExtension: true,
+  access: 'staff',
+  query: v.object({
+    fecha: day,
+    formato: v.optional(v.picklist(['json', 'csv']), 'json'),
+  }),
+  answer: dayReportWire,
+  send: (day: string) => ({ query: { fecha: day } }),
+  decode: dayReportFromWire,
+});
+
+/** The same report as `text/csv`, one row per product. */
+export const dayReportFile = (day: string) => `/reports/day?fecha=${encodeURIComponent(day)}&formato=csv`;

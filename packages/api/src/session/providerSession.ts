@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { inTime } from '../client/abortedIn.ts';
 
-const providerSession = v.object({ token: v.string(), refreshToken: v.string(), expiresAtMs: v.number() });
+export const providerSession = v.object({
+  token: v.string(),
+  refreshToken: v.string(),
+  expiresAtMs: v.number(),
+});
 
 /** The provider's tokens for an account on this device. */
 export type ProviderSession = Readonly<v.InferOutput<typeof providerSession>>;

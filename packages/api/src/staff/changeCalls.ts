@@ -15,6 +15,8 @@ export type ChangePage = { readonly changes: readonly LoggedChange[]; readonly n
 
 export type ChangeSearch = {
   readonly kind?: ChangeKind;
+  /** The kind that is left out. A server that does not know it leaves nothing out. */
+  readonly without?: ChangeKind;
   /** The e-mail of an account. */
   readonly by?: string;
   /** The first and the last day, `2026-11-21`, in the shop's time zone. */
@@ -32,6 +34,7 @@ export const getChanges = defineCall({
   access: 'owner',
   query: v.object({
     tipo: v.optional(v.picklist(kindNames)),
+    sin: v.optional(v.picklist(kindNames)),
     quien: v.optional(v.pipe(boundedText(254), v.trim())),
     desde: v.optional(day),
     hasta: v.optional(day),
@@ -39,9 +42,10 @@ export const getChanges = defineCall({
     limit: v.optional(wholeFrom(1, 200), 50),
   }),
   answer: v.object({ cambios: v.array(loggedChangeWire), siguiente: textOrNull }),
-  send: ({ kind, by, from, to, cursor }: ChangeSearch) => ({
+  send: ({ kind, without, by, from, to, cursor }: ChangeSearch) => ({
     query: {
       ...(kind !== undefined && { tipo: kindToWire(kind) }),
+      ...(without !== undefined && { sin: kindToWire(without) }),
       ...(by !== undefined && { quien: by }),
       ...(from !== undefined && { desde: from }),
       ...(to !== undefined && { hasta: to }),

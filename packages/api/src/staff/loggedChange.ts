@@ -9,11 +9,13 @@ const kindOf = {
   producto: 'product',
   categoria: 'category',
   extra: 'extra',
+  grupo: 'group',
   tienda: 'shop',
   persona: 'person',
   personal: 'account',
   pedido: 'order',
   impresora: 'printer',
+  codigo: 'discountCode',
 } as const satisfies Record<string, ChangeKind>;
 type KindWire = keyof typeof kindOf;
 export const kindNames = Object.keys(kindOf) as KindWire[];

@@ -53,6 +53,13 @@ export const loggedFields = {
   category: textField('categoria', productFields.categoryId.label, { max: categoryFields.name.max }),
   soldOutUntil: momentField('agotado_hasta', 'Agotado'),
   extras: namesField('extras', 'Extras'),
+  groups: namesField('grupos', 'Grupos'),
+  options: namesField('opciones', 'Opciones'),
+  codeTerms: {
+    ...namesField('condiciones', 'Condiciones'),
+    // Each begins with a capital letter.
+    say: (terms: readonly string[]) => terms.join(' · '),
+  },
   order: namesField('orden', 'Orden'),
   pausedUntil: momentField('pausa_hasta', 'Pausa'),
   busy: {

@@ -30,6 +30,7 @@ import {
   loggedChangeToWire,
   loggedChangeWire,
 } from './loggedChange.ts';
+import { loggedFields } from './loggedValues.ts';
 import { staffAccountFromWire, staffAccountToWire, staffAccountWire } from './staffAccount.ts';
 
 /** What only the owner reads comes back as the value that it was written from. */
@@ -54,6 +55,8 @@ const anyValues: fc.Arbitrary<Partial<LoggedValues>> = fc.record(
     isComboEligible: fc.boolean(),
     soldOutUntil: orNull(anyMoment),
     extras: fc.array(fc.string()),
+    groups: fc.array(fc.string()),
+    options: fc.array(fc.string()),
     order: fc.array(fc.string()),
     tagline: fc.string(),
     deliveryMinutes: whole,
@@ -182,4 +185,10 @@ it('an account of the staff', () => {
     isYou: fc.boolean(),
   });
   readsBack(anyAccount, staffAccountToWire, staffAccountWire, staffAccountFromWire);
+});
+
+it('the terms of a code stand apart in the log: each begins with a capital letter', () => {
+  expect(loggedFields.codeTerms.say(['10 % de descuento', 'Solo para recoger'])).toBe(
+    '10 % de descuento · Solo para recoger',
+  );
 });

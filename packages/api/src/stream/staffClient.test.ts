@@ -3,7 +3,7 @@ import { createCategory, deleteCategory, renameCategory, reorderCategories } fro
 import { createExtra, setProductExtras } from '../menu/extraCalls.ts';
 import { deleteImage } from '../menu/imageCalls.ts';
 import { createProduct, deleteProduct, updateProduct } from '../menu/productCalls.ts';
-import { dayReportFile } from '../reports/dayReportCall.ts';
+import { dayReportFile } from '../reports/reportCalls.ts';
 import { answering, backend, failure } from '../testing/localBackend.ts';
 import type { StaffClient } from './staffClient.ts';
 

@@ -1,25 +1,30 @@
 import {
   type ActiveOrder,
+  categoryId,
   type Delivery,
   extraId,
   type Fulfilment,
+  groupId,
   type NamedItem,
   type OrderDetailLine,
   type OrderDetails,
   type OrderEnder,
+  type OrderedGroup,
   type OrderStage,
   type OrderState,
+  optionId,
   orderId,
   orderStages,
   type Payment,
   type PlacedOrder,
   type Position,
   productId,
+  type ScheduleRemarks,
   type StaffOrder,
 } from '@crepas/domain';
 import fc from 'fast-check';
 import { causeFromWire, causeNames } from '../orders/stage.ts';
-import { anyCents } from './anyValue.ts';
+import { anyCents, anyDiscountTerms } from './anyValue.ts';
 
 /** Any order of the domain that can go over the wire, for property tests. */
 
@@ -56,6 +61,35 @@ const answerRemarks = {
     { requiredKeys: ['staff', 'owner'] },
   ),
 };
+const anyInstant = anyDate.map((date) => date.getTime());
+/** The fields of an order for later; the wire has none for an order that is for as soon as possible. */
+const anySchedule: fc.Arbitrary<ScheduleRemarks> = fc.record(
+  {
+    scheduledFor: anyInstant,
+    preparationAt: anyInstant,
+    alertsFrom: anyInstant,
+    isHeld: fc.constant(true),
+  },
+  { requiredKeys: [] },
+);
+const scheduled = <Order>(fields: { [Key in keyof Order]: fc.Arbitrary<Order[Key]> }) =>
+  fc.tuple(fc.record(fields), anySchedule).map(([order, schedule]) => ({ ...order, ...schedule }));
+/** Fee and code; the wire has no field for nothing. */
+const anyPaid = anyCents.filter((cents) => cents > 0);
+const anySums: fc.Arbitrary<Pick<OrderDetails, 'fee' | 'discount'>> = fc.record(
+  {
+    fee: anyPaid,
+    discount: fc.record(
+      {
+        name: fc.string({ minLength: 1 }),
+        amount: anyPaid,
+        freeProductId: whole.map((id) => productId(id + 1)),
+      },
+      { requiredKeys: ['name', 'amount'] },
+    ),
+  },
+  { requiredKeys: [] },
+);
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0);
 export const anyPosition: fc.Arbitrary<Position> = fc.record({ lat: degrees(90), lng: degrees(180) });
 const delivery = {
@@ -80,7 +114,7 @@ export const anyPlacedOrder: fc.Arbitrary<PlacedOrder> = fc.record({
   placedAt: orNull(anyDate),
 });
 
-export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = fc.record({
+export const anyActiveOrder: fc.Arbitrary<ActiveOrder> = scheduled({
   id: whole.map(orderId),
   total: anyCents,
   state: anyState,
@@ -97,7 +131,7 @@ export const anyName = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.constantFrom('Nuez, tostada', 'Agua 1,5 L', ', ', ',', ' '),
 );
-const withoutSeparator = anyName.map((name) => name.split(', ').join(',') || ',');
+const withoutSeparator = anyName.filter((name) => !name.includes(', '));
 
 /**
  * Crepas or extras that the wire's text keeps apart: a separator stands in the last name at most, and in none of a server
@@ -112,6 +146,23 @@ const anyItems = <Id>(brand: (id: number) => Id): fc.Arbitrary<readonly NamedIte
       .map((items) => items.map(([id, name]) => ({ id: brand(id), name }))),
   );
 
+/** Each group has another name: the wire has one list of options. */
+const anyGroups: fc.Arbitrary<readonly OrderedGroup[]> = fc.uniqueArray(
+  fc.record(
+    {
+      id: whole.map(groupId),
+      name: anyName,
+      options: fc.array(
+        fc.record({ id: orNull(whole.map(optionId)), name: anyName, quantity: whole, price: anyCents }),
+        { minLength: 1 },
+      ),
+      included: fc.integer({ min: 1, max: 20 }),
+    },
+    { requiredKeys: ['name', 'options'] },
+  ),
+  { selector: ({ id, name }) => id ?? name },
+);
+
 const anyLine: fc.Arbitrary<OrderDetailLine> = fc.record({
   id: whole,
   imageUrl: fc.string(),
@@ -121,6 +172,7 @@ const anyLine: fc.Arbitrary<OrderDetailLine> = fc.record({
   quantity: whole,
   crepas: anyItems(productId),
   extras: anyItems(extraId),
+  groups: anyGroups,
   extrasTotal: anyCents,
 });
 
@@ -135,23 +187,42 @@ export const anyStaffOrder: fc.Arbitrary<StaffOrder> = fc
     endCause: orNull(fc.constantFrom(...causeNames.map((name) => causeFromWire(name) ?? null))),
     isSecondUnreceived: fc.boolean(),
     paid: anyPaidState,
+    sums: anySums,
+    schedule: anySchedule,
     lines: orNull(fc.array(anyLine)),
   })
-  .map(({ isSecondUnreceived, endCause, paid, lines, ...order }) => ({
+  .map(({ isSecondUnreceived, endCause, paid, sums, schedule, lines, ...order }) => ({
     ...order,
+    ...sums,
     ...paid,
+    ...schedule,
     // The wire has no field for nothing and for false.
     ...(endCause && { endCause }),
     ...(lines && { lines }),
     ...(isSecondUnreceived && { isSecondUnreceived }),
   }));
 
-export const anyOrderDetails: fc.Arbitrary<OrderDetails> = fc.record({
-  id: whole.map(orderId),
-  total: anyCents,
-  placedAt: orNull(anyDate),
-  stage: orNull(anyStage),
-  ...answerRemarks,
-  delivery: orNull(anyDelivery),
-  lines: fc.array(anyLine),
-});
+const anyWithoutTerms: fc.Arbitrary<OrderDetails> = fc
+  .tuple(
+    anySums,
+    scheduled<OrderDetails>({
+      id: whole.map(orderId),
+      total: anyCents,
+      placedAt: orNull(anyDate),
+      stage: orNull(anyStage),
+      ...answerRemarks,
+      delivery: orNull(anyDelivery),
+      lines: fc.array(anyLine),
+    }),
+  )
+  .map(([sums, order]) => ({ ...order, ...sums }));
+
+/** As staff read the order of a code: with what was agreed. */
+const anyAgreed: fc.Arbitrary<OrderDetails> = fc
+  .tuple(anyWithoutTerms, anyDiscountTerms, whole.map(categoryId))
+  .map(([order, discountTerms, categoryId]) => ({
+    ...order,
+    discountTerms,
+    lines: order.lines.map((line) => ({ ...line, categoryId })),
+  }));
+export const anyOrderDetails = fc.oneof(anyWithoutTerms, anyAgreed);

@@ -1,16 +1,26 @@
 import {
+  blankOption,
   blankProduct,
   type Category,
   type Cents,
+  type ChoiceGroup,
+  type ChoiceOption,
   categoryId,
   type Extra,
   type ExtraId,
   extraId,
+  type GroupUse,
+  groupId,
+  groupsInUse,
+  optionId,
   type Product,
   type ProductId,
+  priceFrom,
   productId,
+  usualGroupRule,
 } from '@crepas/domain';
 import { categoryToWire, countedCategoryToWire } from '../menu/category.ts';
+import { offeredGroupToWire, useToWire } from '../menu/choiceGroup.ts';
 import { extraToWire } from '../menu/extra.ts';
 import { productToWire, singleProductToWire, staffProductToWire } from '../menu/product.ts';
 import { plainShop, type Shop } from '../shop/shop.ts';
@@ -49,6 +59,9 @@ export type ExampleMenu = {
   readonly extras: readonly Extra[];
   /** The extras of each product; none where it is absent. */
   readonly offered: Readonly<Record<ProductId, readonly ExtraId[]>>;
+  readonly groups: readonly ChoiceGroup[];
+  /** What each product asks of them; nothing where it is absent. */
+  readonly uses: Readonly<Record<ProductId, readonly GroupUse[]>>;
 };
 
 /** `.storybook/main.ts` serves the demo's pictures there. */
@@ -71,11 +84,20 @@ const dish = (
   ...more,
 });
 
+const option = (id: number, name: string, pesos: number, more: Partial<ChoiceOption> = {}): ChoiceOption => ({
+  ...blankOption,
+  id: optionId(id),
+  name,
+  price: (pesos * 100) as Cents,
+  ...more,
+});
+
 /** Some dishes of each kind, with the pictures of the demo. */
 export const exampleMenu: ExampleMenu = {
   categories: ['Crepas dulces', 'Crepas saladas', 'Combos', 'Bebidas'].map((name, index) => ({
     id: categoryId(index + 1),
     name,
+    windows: [],
   })),
   products: [
     dish(1, 'Cajeta con nuez', 85, 'crepa-cajeta-nuez', {
@@ -130,12 +152,49 @@ export const exampleMenu: ExampleMenu = {
     },
   ],
   offered: Object.fromEntries([1, 2, 3, 4, 7].map((id) => [id, [1, 2, 3].map(extraId)])),
+  groups: [
+    {
+      id: groupId(1),
+      name: 'Tamaño',
+      options: [option(1, 'Chico', 0), option(2, 'Grande', 15)],
+    },
+    {
+      id: groupId(2),
+      name: 'Salsas',
+      options: [
+        option(3, 'Salsa verde', 8),
+        option(4, 'Salsa macha', 12),
+        option(5, 'Crema de chipotle', 10.5, { available: false }),
+      ],
+    },
+  ],
+  uses: {},
+};
+
+/** {@link exampleMenu} with a size of «Café de olla», and up to two sauces of «Jamón con queso», of which one is included. */
+export const menuWithGroups: Partial<ExampleMenu> = {
+  uses: {
+    [productId(8)]: [{ groupId: groupId(1), ...usualGroupRule }],
+    [productId(5)]: [{ groupId: groupId(2), min: 0, max: 2, included: 1, perOption: 1 }],
+  },
 };
 
 const isOnHand = ({ available, soldOutUntil }: Product) => available && soldOutUntil === undefined;
 
+function withGroups(
+  product: Product,
+  groups: readonly ChoiceGroup[],
+  uses: readonly GroupUse[] = [],
+): Product {
+  if (uses.length === 0) return product;
+  const from = priceFrom(product.price, groupsInUse(groups, uses));
+  const groupIds = uses.map((use) => use.groupId);
+  return { ...product, groupIds, ...(from !== null && { priceFrom: from }) };
+}
+
 /** What a server answers about a menu: to customers, and to staff. */
-export function menuAnswers({ categories, products, extras, offered }: ExampleMenu): Answers {
+export function menuAnswers({ categories, extras, offered, groups, uses, ...menu }: ExampleMenu): Answers {
+  const products = menu.products.map((product) => withGroups(product, groups, uses[product.id]));
   // As the server does: customers are offered what is on hand, and a product's own page shows the others too.
   const available = products.filter(isOnHand);
   const idOf = (url: URL, name: string) => Number(url.searchParams.get(name));
@@ -156,6 +215,8 @@ export function menuAnswers({ categories, products, extras, offered }: ExampleMe
     'GET /allcategories': () => categories.map(categoryToWire),
     'GET /ingredientes': () => extras.map(extraToWire),
     'GET /producto-ingredientes/:id': ({ params }) => offered[productId(Number(params.id))] ?? [],
+    'GET /grupos': () => groups.map(offeredGroupToWire),
+    'GET /productos/:id/grupos': ({ params }) => (uses[productId(Number(params.id))] ?? []).map(useToWire),
     'GET /admin': ({ url }) =>
       products.filter((product) => product.categoryId === idOf(url, 'categoria')).map(staffProductToWire),
   };

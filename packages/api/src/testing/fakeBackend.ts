@@ -1,8 +1,11 @@
+import { offeredMoments } from '@crepas/domain';
 import * as v from 'valibot';
 import * as contract from '../index.ts';
 import { customerEventsPath, followedEventsPath, shopEventsPath } from '../index.ts';
 import type { Call } from '../wire/call.ts';
+import { instantToWire } from '../wire/instant.ts';
 import type { Answers } from './answers.ts';
+import { discountAnswers, exampleCodes } from './discountAnswers.ts';
 import { type ExampleMenu, exampleMenu, exampleShop, menuAnswers } from './exampleShop.ts';
 
 /**
@@ -47,6 +50,8 @@ type FakeBackendOptions = {
   readonly shop?: Partial<contract.Shop>;
   /** What differs from {@link exampleMenu}. */
   readonly menu?: Partial<ExampleMenu>;
+  /** The promo codes, where the shop has the feature `codigos`; {@link exampleCodes} by default. */
+  readonly codes?: readonly contract.UsedDiscountCode[];
   /** Milliseconds since 1970: the time of its clock. */
   readonly nowMs: () => number;
 };
@@ -66,9 +71,18 @@ export type FakeBackend = {
   readonly end: () => void;
 };
 
-export function fakeBackend({ answers = {}, shop, menu, nowMs }: FakeBackendOptions): FakeBackend {
+export function fakeBackend({ answers = {}, shop, menu, codes, nowMs }: FakeBackendOptions): FakeBackend {
+  const settings = { ...exampleShop, ...shop };
   const usual: Answers = {
-    'GET /shop': () => contract.shopSettingsToWire({ ...exampleShop, ...shop }),
+    'GET /shop': () => contract.shopSettingsToWire(settings),
+    // No quarter of an hour is full.
+    ...(settings.features.includes('programar') && {
+      'GET /horas': ({ url }) => ({
+        horas: offeredMoments(settings, fulfilmentIn(url), nowMs()).map(instantToWire),
+        llenas: [],
+      }),
+    }),
+    ...(settings.features.includes('codigos') && discountAnswers(codes ?? exampleCodes)),
     'GET /active-orders': () => [],
     ...menuAnswers({ ...exampleMenu, ...menu }),
   };
@@ -137,6 +151,8 @@ export function fakeBackend({ answers = {}, shop, menu, nowMs }: FakeBackendOpti
     end: () => ended.abort(new TypeError('Failed to fetch')),
   };
 }
+
+const fulfilmentIn = (url: URL) => (url.searchParams.get('entrega') === 'recoger' ? 'pickup' : 'delivery');
 
 const jsonOf = (body: unknown, status: number) =>
   status === 204 ? new Response(null, { status }) : Response.json(body, { status });

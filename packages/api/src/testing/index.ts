@@ -4,6 +4,7 @@
  */
 
 export * from './answers.ts';
+export * from './discountAnswers.ts';
 export * from './exampleShop.ts';
 export * from './fakeBackend.ts';
 export * from './screen.ts';

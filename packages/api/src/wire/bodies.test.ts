@@ -7,7 +7,7 @@ import { deleteImage } from '../menu/imageCalls.ts';
 import { createProduct, deleteProduct, updateProduct } from '../menu/productCalls.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from '../orders/orderCalls.ts';
 import { changeStage, getOrders } from '../orders/staffOrderCalls.ts';
-import { getDayReport } from '../reports/dayReportCall.ts';
+import { getDayReport } from '../reports/reportCalls.ts';
 import { updateShop } from '../shop/shopCalls.ts';
 import { inviteStaff } from '../staff/staffAccountCalls.ts';
 import type { Call } from './call.ts';

@@ -37,12 +37,20 @@ export type Call<Input, Output, Wire, Params = unknown, Query = unknown, Body = 
   readonly params?: GenericSchema<unknown, Params>;
   readonly query?: GenericSchema<unknown, Query>;
   readonly body?: GenericSchema<unknown, Body>;
+  /** What the body is, where its fields have other labels than fields of the same name: as if they were inside of a field of this name. */
+  readonly bodyName?: string;
   readonly answer: GenericSchema<unknown, Wire>;
   /** The row of an answer that is a list ({@link rowsOf}): the client leaves out a row that it cannot read, never its neighbours. */
   readonly row?: GenericSchema;
   readonly send: (input: Input) => Sent;
   readonly decode: (wire: Wire) => Output;
 };
+
+/** A public call with the token of who makes it, if there is one: the answer may depend on it. */
+export const withTokenOf = <Input, Output, Wire, Params, Query, Body>(
+  access: 'customer' | 'staff',
+  call: Call<Input, Output, Wire, Params, Query, Body>,
+): Call<Input, Output, Wire, Params, Query, Body> => ({ ...call, access });
 
 /** The answer is a list of these rows. */
 /*#__NO_SIDE_EFFECTS__*/

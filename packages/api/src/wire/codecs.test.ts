@@ -14,11 +14,14 @@ describe('other backends are read tolerantly', () => {
     disponible: 1,
     imagen_url: '/c.webp',
     combo: 0,
+    combo_de: 3,
+    combo_repite: 0,
     promo: 0,
     elegible_combo: 0,
     tambien: '',
     alergenos: '',
     calorias: null,
+    ventanas: [],
   };
 
   it.each([
@@ -31,7 +34,19 @@ describe('other backends are read tolerantly', () => {
   });
 
   it('optional fields missing', () => {
-    const { promo, elegible_combo, combo, disponible, tambien, alergenos, calorias, ...bare } = plain;
+    const {
+      promo,
+      elegible_combo,
+      combo,
+      combo_de,
+      combo_repite,
+      disponible,
+      tambien,
+      alergenos,
+      calorias,
+      ventanas,
+      ...bare
+    } = plain;
     expect(v.parse(productWire, { ...bare, descripcion: null })).toEqual({ ...plain, descripcion: '' });
   });
 

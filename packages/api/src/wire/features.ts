@@ -29,6 +29,7 @@ export const shopFeatures = [
   'tambien',
   'alergenos',
   'calorias',
+  'horario_menu',
   'impresoras',
   'captura',
   'cambiar',
@@ -38,6 +39,11 @@ export const shopFeatures = [
   'respaldos',
   'repartidores',
   'pedidos_en_archivo',
+  'programar',
+  'combos',
+  'grupos',
+  'codigos',
+  'antes',
 ] as const;
 
 export type ShopFeature = (typeof shopFeatures)[number];

@@ -14,6 +14,9 @@ type TextOptions = Pick<Field<unknown>, 'feature' | 'hint'> & {
   readonly hasLines?: true;
 };
 
+const lineOf = (max: number, isRequired = false) => (isRequired ? filledLine(max) : line(max));
+const linesOf = (max: number, isRequired = false) => (isRequired ? filledLines(max) : lines(max));
+
 /*#__NO_SIDE_EFFECTS__*/
 export const textField = <const Name extends string>(
   wire: Name,
@@ -22,13 +25,7 @@ export const textField = <const Name extends string>(
 ): Field<string, Name, string> & { readonly max: number } => ({
   wire,
   label,
-  request: isRequired
-    ? hasLines
-      ? filledLines(rest.max)
-      : filledLine(rest.max)
-    : hasLines
-      ? lines(rest.max)
-      : line(rest.max),
+  request: hasLines ? linesOf(rest.max, isRequired) : lineOf(rest.max, isRequired),
   answer: text,
   logged: v.string(),
   say: (value) => value || 'Nada',
@@ -51,22 +48,23 @@ export const moneyField = <const Name extends string>(
   fromWire: centsFromPesos,
 });
 
-/** Yes or no: 1 or 0 on the wire. @param absent what an answer without the field means */
+/** Yes or no: 1 or 0 on the wire. */
 /*#__NO_SIDE_EFFECTS__*/
 export const flagField = <const Name extends string>(
   wire: Name,
   label: string,
-  { absent }: { readonly absent: 0 | 1 },
+  options: Pick<Field<unknown>, 'feature'> & { readonly absent: 0 | 1 },
 ): Field<boolean, Name, 0 | 1> => ({
   wire,
   label,
   request: flag,
-  answer: v.optional(flagOrNull, absent),
+  answer: v.optional(flagOrNull, options.absent),
   logged: v.boolean(),
   isLoggedAsIs: true,
   say: (value) => (value ? 'Sí' : 'No'),
   toWire: flagOf,
   fromWire: (value) => value === 1,
+  ...options,
 });
 
 /** Yes or no, as `true` or `false` on the wire. */
@@ -95,16 +93,18 @@ type NumberOptions = Pick<Field<unknown>, 'feature' | 'hint'> & {
 export const numberField = <const Name extends string>(
   wire: Name,
   label: string,
-  options: NumberOptions,
+  { absent, ...options }: NumberOptions & { readonly absent?: number },
 ): Field<number, Name, number> & NumberOptions => ({
   wire,
   label,
   request: wholeFrom(options.min, options.max),
-  answer: whole,
+  answer: absent === undefined ? whole : v.nullish(whole, absent),
   logged: whole,
   say: (value) => `${value} ${options.unit}`.trim(),
   ...same,
   ...options,
+  // A page's own data is read without a schema.
+  ...(absent !== undefined && { absent, fromWire: (value: number | undefined) => value ?? absent }),
 });
 
 /** A whole number, or null for none. @param none how the change log says null */

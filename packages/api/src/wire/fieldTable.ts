@@ -24,8 +24,10 @@ export type Field<Value, Name extends string = string, Wire = unknown> = Codec<V
   readonly isLoggedAsIs?: true;
   /** A value of the change log in words. */
   readonly say: (value: Value, timeZone: string) => string;
-  /** The extension of the server that has the field. Answers leave out its empty value. */
+  /** The extension of the server that has the field. Answers leave out its empty value, and `absent`. */
   readonly feature?: ShopFeature;
+  /** What an answer without the field means. */
+  readonly absent?: unknown;
   /** The length of a text in characters, or the value of a number. */
   readonly max?: number;
   readonly min?: number;
@@ -101,9 +103,12 @@ export const entityToWire = <Fields extends Table>(
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const wire: unknown = field.toWire(entity[name]);
-      return field.feature && (wire === '' || wire === null) ? [] : [[field.wire, wire]];
+      return field.feature && (isNothing(wire) || wire === field.absent) ? [] : [[field.wire, wire]];
     }),
   ) as WireOf<Fields>;
+
+const isNothing = (wire: unknown) =>
+  wire === '' || wire === null || (Array.isArray(wire) && wire.length === 0);
 
 /** The reverse of {@link entityToWire}. @param wire as the schemas of the answer read it: complete */
 export const entityFromWire = <Fields extends Table>(

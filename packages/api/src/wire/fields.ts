@@ -15,11 +15,11 @@ export const whole = v.pipe(number, v.integer());
 
 export const id = v.pipe(whole, v.minValue(1), v.maxValue(1e15));
 
-/** The parameters of a call about the one thing whose number is in its path. */
+/** The parameters of a call about the one entity whose number is in its path. */
 /*#__NO_SIDE_EFFECTS__*/
 export const byId = <Id extends number>() => ({
   params: v.object({ id }),
-  send: (thing: Id) => ({ params: { id: thing } }),
+  send: (entity: Id) => ({ params: { id: entity } }),
 });
 
 /** Decimal pesos, never negative. */

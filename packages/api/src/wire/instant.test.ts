@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { instant } from './instant.ts';
+import { instant, requestedInstant } from './instant.ts';
 
 const isInstant = (text: string) => v.is(instant, text);
 
@@ -18,4 +18,10 @@ it.each([
   ...['2026-11-22T24:00:00Z', '2026-11-22T10:60:00Z', '2026-11-22T10:00:60Z', ' 2026-11-22T10:56:55Z'],
 ])('%j is no time with an offset', (text) => {
   expect(isInstant(text)).toBe(false);
+});
+
+it('a request names a day that exists', () => {
+  expect(v.is(requestedInstant, '2028-02-29T18:00:00-06:00')).toBe(true);
+  expect(v.is(requestedInstant, '2026-02-30T18:00:00-06:00')).toBe(false);
+  expect(v.is(requestedInstant, '2026-11-31T18:00:00-06:00')).toBe(false);
 });

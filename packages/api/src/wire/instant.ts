@@ -1,4 +1,4 @@
-import type { Instant } from '@crepas/domain';
+import { type Instant, isCalendarDay } from '@crepas/domain';
 import * as v from 'valibot';
 
 const isoTime =
@@ -9,6 +9,15 @@ const isoTime =
  * any screen uses, and no check of ours that it does not use.
  */
 export const instant = v.pipe(v.string(), v.regex(isoTime));
+
+/** The same in a request, where every text has a bound. 31 November is refused: `Date.parse` reads it as 1 December. */
+export const requestedInstant = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(isoTime),
+  // Another form was refused by the pattern above: one fault gives one refusal.
+  v.check((text) => !isoTime.test(text) || isCalendarDay(text.slice(0, 10))),
+);
 
 export const instantFromWire = (text: string): Instant => Date.parse(text);
 export const instantToWire = (moment: Instant): string => new Date(moment).toISOString();

@@ -51,7 +51,7 @@ import { pushMessageFromWire, pushMessageToWire, pushMessageWire } from '../push
 import { dayReportFromWire, dayReportToWire, dayReportWire } from '../reports/dayReport.ts';
 import { reportFromWire, reportToWire, reportWire } from '../reports/report.ts';
 import { anyActiveOrder, anyOrderDetails, anyPlacedOrder, anyStaffOrder } from '../testing/anyOrder.ts';
-import { anyCents, anyExtra, anyProduct, readsBack } from '../testing/anyValue.ts';
+import { anyCents, anyExtra, anyProduct, anyWindows, readsBack } from '../testing/anyValue.ts';
 
 /** Every answer of the server is read back as the value that it was written from. */
 
@@ -69,6 +69,9 @@ it('an order as staff read it', () =>
 it('the details of an order', () =>
   readsBack(anyOrderDetails, orderDetailsToWire, orderDetailsWire, orderDetailsFromWire));
 
+/** The wire has no field for nothing. */
+const anyPaid = anyCents.filter((cents) => cents > 0);
+
 it('the report of a day', () =>
   readsBack(
     fc.record(
@@ -78,6 +81,8 @@ it('the report of a day', () =>
         active: count,
         cancelled: count,
         sales: anyCents,
+        fees: anyPaid,
+        discounts: anyPaid,
         cash: fc.record({ orders: count, given: anyCents, change: anyCents }),
         dueTransfers: fc.array(fc.record({ id: count.map(orderId), total: anyCents })),
         byPayment: fc.array(
@@ -114,10 +119,17 @@ it('a report', () =>
         returningPhones: count,
         examples: count,
       }),
-      days: fc.array(fc.record({ day: fc.string(), ...anySums, ...anyPromises })),
+      days: fc.array(
+        fc.record(
+          { day: fc.string(), ...anySums, ...anyPromises, fees: anyPaid, discounts: anyPaid },
+          { requiredKeys: ['day', 'received', 'delivered', 'sales', 'promised', 'kept'] },
+        ),
+      ),
       hours: fc.array(fc.record({ weekday: fc.constantFrom(1, 7), hour: count, ...anySums })),
       products: fc.array(fc.record({ ...anySold, isCombo: fc.boolean() })),
       extras: fc.array(fc.record(anySold)),
+      options: fc.array(fc.record({ group: fc.string(), ...anySold })),
+      codes: fc.array(fc.record({ name: fc.string(), orders: count, sales: anyCents, saved: anyCents })),
       groups: fc.array(fc.record({ group: fc.constantFrom(...reportGroups), name: fc.string(), ...anySums })),
       times: fc.array(
         fc.record({
@@ -149,7 +161,7 @@ it('a report', () =>
     reportFromWire,
   ));
 
-const anyNamed = { id: count.map((n) => categoryId(n + 1)), name: fc.string() };
+const anyNamed = { id: count.map((n) => categoryId(n + 1)), name: fc.string(), windows: anyWindows };
 
 it('a category with the number of its products', () =>
   readsBack(
