@@ -1,14 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Field } from '../Field/Field.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { PlusIcon } from '../icons/icons.tsx';
-import { TrashIcon } from '../icons/moreIcons.tsx';
 import styles from './DayHours.module.css';
-
-/** `18:00`; empty while it is not chosen. */
-export type TimeSpan = { readonly opens: string; readonly closes: string };
+import { SpanTimes, type TimeSpan } from './SpanTimes.tsx';
 
 export type DayHoursProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
   /** «Lunes» */
@@ -49,30 +44,15 @@ export function DayHours(props: DayHoursProps) {
       </div>
       {[...spans.entries()].map(([index, span]) => (
         // The inputs are controlled: their place is all that tells two spans apart.
-        <div key={index} className={styles.span}>
-          <Field
-            type="time"
-            label="Abre"
-            className={styles.time}
-            value={span.opens}
-            error={errors[index]}
-            onChange={({ target }) => put(index, { opens: target.value })}
-          />
-          <Field
-            type="time"
-            label="Cierra"
-            className={styles.time}
-            value={span.closes}
-            hint={closingHint(span)}
-            onChange={({ target }) => put(index, { closes: target.value })}
-          />
-          <IconButton
-            label={`Quitar horario de ${day.toLowerCase()}${spans.length > 1 ? `, ${index + 1}` : ''}`}
-            icon={<TrashIcon />}
-            className={styles.remove}
-            onClick={() => onChange(spans.filter((_, place) => place !== index))}
-          />
-        </div>
+        <SpanTimes
+          key={index}
+          span={span}
+          labels={['Abre', 'Cierra']}
+          removeLabel={`Quitar horario de ${day.toLowerCase()}${spans.length > 1 ? `, ${index + 1}` : ''}`}
+          errors={[errors[index], undefined]}
+          onChange={(part) => put(index, part)}
+          onRemove={() => onChange(spans.filter((_, place) => place !== index))}
+        />
       ))}
       <div className={styles.actions}>
         <Button
@@ -88,7 +68,3 @@ export function DayHours(props: DayHoursProps) {
     </fieldset>
   );
 }
-
-/** Below a closing time. Times of the form `18:00` compare like text; equal times are no span, the screen refuses them. */
-export const closingHint = ({ opens, closes }: TimeSpan): string | undefined =>
-  closes !== '' && closes < opens ? 'Al día siguiente' : undefined;
