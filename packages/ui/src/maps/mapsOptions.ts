@@ -5,10 +5,14 @@ export const mapsLocale = { language: 'es-419', region: 'MX' };
 export const mapsAddress = (url: string): string =>
   new URL(url, window.location.href).href.replace(/\/$/, '');
 
+/** One array: the loader loads the script again when it changes. */
+const libraries: 'places'[] = ['places'];
+
 /** The options of the loader. Give it one instance: it loads the script again when they change. */
 export const mapsOptions = ({ url, key }: { readonly url: string; readonly key: string }) => ({
   apiUrl: mapsAddress(url),
   googleMapsApiKey: key,
   ...mapsLocale,
+  libraries,
   version: 'quarterly',
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds: the same timeout as a call of the backend. */
-const patience = 15_000;
+/** The same timeout as a call of the backend. */
+const patienceMs = 15_000;
 
 /** Names the script element. The library loads a script again only for another name. */
 let attempt = 0;
@@ -36,7 +36,7 @@ export function useMapsScript(useLoadScript: UseLoadScript): MapsScript {
 
   useEffect(() => {
     if (isLoaded || isLost) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), patienceMs);
     return () => clearTimeout(timer);
   }, [isLoaded, isLost]);
 
