@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { expect, within } from 'storybook/test';
 import * as icons from './icons/icons.tsx';
-import * as moreIcons from './icons/moreIcons.tsx';
 import * as kit from './index.ts';
 import { Picture } from './Picture/Picture.tsx';
 
@@ -15,7 +14,7 @@ const stories = Object.values(import.meta.glob<Stories>('./*/*.stories.tsx', { e
 const ownProps: Record<string, Props> = { ButtonLink: { to: '#menu' }, TabPanel: { of: 'tabs' } };
 
 /** All but `LinkProvider`, which draws nothing. */
-const components = Object.entries<unknown>({ ...kit, ...icons, ...moreIcons, Picture }).filter(
+const components = Object.entries<unknown>({ ...kit, ...icons, Picture }).filter(
   (entry): entry is [string, ComponentType<Props>] =>
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && entry[0] !== 'LinkProvider',
 );

@@ -1,6 +1,7 @@
 export { ActiveOrderCard } from './ActiveOrderCard/ActiveOrderCard.tsx';
 export { AddressButton } from './AddressButton/AddressButton.tsx';
 export { AddressRow } from './AddressRow/AddressRow.tsx';
+export { focusAfterRemoval, restoreLostFocus } from './arrival/focusAfterRemoval.ts';
 export { focusHeading } from './arrival/focusHeading.ts';
 export { useArrival } from './arrival/useArrival.ts';
 export { Banner } from './Banner/Banner.tsx';
@@ -13,8 +14,10 @@ export { CartLine } from './CartLine/CartLine.tsx';
 export { CategoryBar } from './CategoryBar/CategoryBar.tsx';
 export { CheckCard } from './CheckCard/CheckCard.tsx';
 export { ChoiceChips } from './ChoiceChips/ChoiceChips.tsx';
+export { ChoiceGroup } from './ChoiceGroup/ChoiceGroup.tsx';
 export { ComboPicker } from './ComboPicker/ComboPicker.tsx';
-export { closingHint, DayHours } from './DayHours/DayHours.tsx';
+export { DayHours } from './DayHours/DayHours.tsx';
+export { closingHint } from './DayHours/SpanTimes.tsx';
 export { DeliveryStrip } from './DeliveryStrip/DeliveryStrip.tsx';
 export { Drawer } from './Drawer/Drawer.tsx';
 export { EmptyState } from './EmptyState/EmptyState.tsx';
@@ -24,36 +27,45 @@ export { Form } from './Form/Form.tsx';
 export { HoursNotice } from './HoursNotice/HoursNotice.tsx';
 export { IconButton } from './IconButton/IconButton.tsx';
 export { ImagePicker } from './ImagePicker/ImagePicker.tsx';
-export { BellIcon, ChatIcon, PhoneIcon, SearchIcon } from './icons/contactIcons.tsx';
 export {
   BackIcon,
   BagIcon,
+  BellIcon,
+  CashIcon,
+  ChartIcon,
+  ChatIcon,
+  CheckIcon,
   ClockIcon,
   CloseIcon,
-  PinIcon,
-  PlusIcon,
-  RetryIcon,
-  WarningIcon,
-} from './icons/icons.tsx';
-export {
-  CashIcon,
-  CheckIcon,
   DownIcon,
   EditIcon,
+  ForwardIcon,
   GripIcon,
   HideIcon,
+  HistoryIcon,
+  ListIcon,
   MinusIcon,
+  PeopleIcon,
+  PersonIcon,
+  PhoneIcon,
+  PinIcon,
+  PlusIcon,
   PrintIcon,
+  RetryIcon,
   SaveIcon,
+  SearchIcon,
   TrashIcon,
-} from './icons/moreIcons.tsx';
-export { ChartIcon, HistoryIcon, PeopleIcon, PersonIcon } from './icons/staffIcons.tsx';
+  WarningIcon,
+  WidenIcon,
+} from './icons/icons.tsx';
 export { Link, type LinkProps, LinkProvider } from './Link/Link.tsx';
 export { List } from './List/List.tsx';
 export { Loading } from './Loading/Loading.tsx';
 export { Logo } from './Logo/Logo.tsx';
 export { MapFrame } from './MapFrame/MapFrame.tsx';
+export { MenuHours } from './MenuHours/MenuHours.tsx';
 export { Modal } from './Modal/Modal.tsx';
+export { MomentField } from './MomentField/MomentField.tsx';
 export { MoneyField } from './MoneyField/MoneyField.tsx';
 export { Navbar } from './Navbar/Navbar.tsx';
 export { Notice } from './Notice/Notice.tsx';
@@ -69,6 +81,7 @@ export { ProductGrid } from './ProductGrid/ProductGrid.tsx';
 export { ProductHero } from './ProductHero/ProductHero.tsx';
 export { PromoCard } from './PromoCard/PromoCard.tsx';
 export { QuantityStepper } from './QuantityStepper/QuantityStepper.tsx';
+export { RadioChips } from './RadioChips/RadioChips.tsx';
 export { ScrollRow } from './ScrollRow/ScrollRow.tsx';
 export { SearchField } from './SearchField/SearchField.tsx';
 export { Section } from './Section/Section.tsx';
@@ -76,13 +89,15 @@ export { Segments } from './Segments/Segments.tsx';
 export { SelectField } from './SelectField/SelectField.tsx';
 export { ShopHeader } from './ShopHeader/ShopHeader.tsx';
 export { ShopStatusStrip } from './ShopStatusStrip/ShopStatusStrip.tsx';
-export { ActiveOrderCardSkeleton } from './Skeleton/ActiveOrderCardSkeleton.tsx';
-export { CheckCardSkeleton } from './Skeleton/CheckCardSkeleton.tsx';
-export { ProductCardSkeleton } from './Skeleton/ProductCardSkeleton.tsx';
-export { PromoCardSkeleton } from './Skeleton/PromoCardSkeleton.tsx';
+export {
+  ActiveOrderCardSkeleton,
+  CheckCardSkeleton,
+  ProductCardSkeleton,
+  PromoCardSkeleton,
+  StaffOrderCardSkeleton,
+  StaffProductCardSkeleton,
+} from './Skeleton/cardSkeletons.tsx';
 export { Skeleton } from './Skeleton/Skeleton.tsx';
-export { StaffOrderCardSkeleton } from './Skeleton/StaffOrderCardSkeleton.tsx';
-export { StaffProductCardSkeleton } from './Skeleton/StaffProductCardSkeleton.tsx';
 export { SortableTable } from './SortableTable/SortableTable.tsx';
 export { Splash } from './Splash/Splash.tsx';
 export { StaffOrderCard } from './StaffOrderCard/StaffOrderCard.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
-import { ActiveOrderCardSkeleton } from '../Skeleton/ActiveOrderCardSkeleton.tsx';
+import { ActiveOrderCardSkeleton } from '../Skeleton/cardSkeletons.tsx';
 import { chocolate, mango, savoury, strawberry } from '../samples/pictures.ts';
 import { ActiveOrderCard } from './ActiveOrderCard.tsx';
 

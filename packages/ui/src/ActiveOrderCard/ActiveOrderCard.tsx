@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './ActiveOrderCard.module.css';
 
-const picturesShown = 3;
+const maxPictures = 3;
 
 export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** The page of the order. */
@@ -31,14 +31,14 @@ export type ActiveOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
 export function ActiveOrderCard(props: ActiveOrderCardProps) {
   const { to, number, totalCents, pictures, label, progress, className, ...rest } = props;
   const different = [...new Map(pictures.map((picture) => [picture.src, picture])).values()];
-  const hidden = different.length - picturesShown;
+  const hidden = different.length - maxPictures;
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.link}>
         <span className={styles.label}>{label}</span>
         <span className={styles.progress}>{progress}</span>
         <span className={styles.pictures}>
-          {different.slice(0, picturesShown).map((picture) => (
+          {different.slice(0, maxPictures).map((picture) => (
             <Picture
               key={picture.src}
               {...picture}

@@ -57,6 +57,9 @@ export const Combo: Story = {
     await expectEachTapToReachItsOwn(canvasElement);
   },
 };
+export const Choices: Story = {
+  args: { name: 'Café de olla', choices: ['Tamaño: Grande', 'Leche: 2 × Deslactosada, Coco'], extras: [] },
+};
 /** A total that does not fit beside the stepper. */
 export const WrappedTotal: Story = {
   args: { totalCents: 123_456_750, formerTotalCents: 120_000_000 },

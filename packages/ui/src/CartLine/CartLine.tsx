@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TrashIcon } from '../icons/moreIcons.tsx';
+import { TrashIcon } from '../icons/icons.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -17,6 +17,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   picture: PictureSource;
   /** The crepas of a combo. */
   contents?: readonly string[] | undefined;
+  /** What is chosen of each group: «Tamaño: Grande». */
+  choices?: readonly string[] | undefined;
   /** The names of the chosen extras. */
   extras?: readonly string[] | undefined;
   /** Pieces with the same choices. */
@@ -47,7 +49,17 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
  * For editable lines. For placed orders use `OrderLine`.
  */
 export function CartLine(props: CartLineProps) {
-  const { name, picture, contents = [], extras = [], note, edit, unavailable, ...others } = props;
+  const {
+    name,
+    picture,
+    contents = [],
+    choices = [],
+    extras = [],
+    note,
+    edit,
+    unavailable,
+    ...others
+  } = props;
   const { quantity, limit, totalCents, formerTotalCents, onDecrease, onIncrease, onDelete, ...root } = others;
   const { className, ...rest } = root;
   return (
@@ -63,6 +75,11 @@ export function CartLine(props: CartLineProps) {
               {contents.join(', ')}
             </p>
           )}
+          {choices.map((choice) => (
+            <p key={choice} translate="no" className={styles.detail}>
+              {choice}
+            </p>
+          ))}
           {extras.length > 0 && <p translate="no" className={styles.detail}>{`+ ${extras.join(', ')}`}</p>}
           {note && <p className={styles.note}>{note}</p>}
           {edit && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { List } from '../List/List.tsx';
-import { CheckCardSkeleton } from '../Skeleton/CheckCardSkeleton.tsx';
+import { CheckCardSkeleton } from '../Skeleton/cardSkeletons.tsx';
 import { CheckCard } from './CheckCard.tsx';
 
 const meta = {
@@ -22,16 +22,34 @@ export const Default: Story = {
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };
+export const Radio: Story = { args: { type: 'radio', defaultChecked: true } };
 export const Disabled: Story = { args: { disabled: true } };
+const sees = (text: string): NonNullable<Story['play']> => {
+  return async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      `Crema de avellana con cacao +$15.00 ${text}`,
+    );
+  };
+};
 export const Saved: Story = {
-  args: { saved: true, defaultChecked: true },
+  args: { saved: true, checked: true },
+  play: sees('Guardado'),
+};
+/** Neither ticked nor saved as such: nothing is to be saved. */
+export const NotSaved: Story = {
+  args: { saved: false, checked: false },
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Nutella' });
-    await expect(box).toHaveAccessibleDescription('Crema de avellana con cacao +$15.00 Guardado');
+    await expect(within(canvasElement).queryByText('Sin guardar')).toBeNull();
   },
 };
-export const Unsaved: Story = { args: { saved: false } };
-export const CheckedAndUnsaved: Story = { args: { saved: false, defaultChecked: true } };
+export const CheckedAndUnsaved: Story = {
+  args: { saved: false, checked: true },
+  play: sees('Sin guardar'),
+};
+export const UncheckedAndUnsaved: Story = {
+  args: { saved: true, checked: false },
+  play: sees('Sin guardar'),
+};
 export const WithoutDescription: Story = { args: { description: undefined } };
 export const LongText: Story = {
   args: {

@@ -16,6 +16,19 @@ export const Charged: Story = {
   args: { delivery: { main: 'Envío gratis o desde $25.00', note: 'Gratis desde $1,300.00' } },
 };
 export const ChargedSmall: Story = { ...Charged, globals: { viewport: { value: 'small' } } };
+/** Letters of 200 % on a small phone: no word leaves the card. */
+export const LargeLettersSmall: Story = {
+  ...ChargedSmall,
+  args: { delivery: { main: 'Envío desde $25.00', note: 'Gratis desde $1,300.00' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('Envío desde $25.00').closest('div');
+    await expect(card?.scrollWidth).toBe(card?.clientWidth);
+  },
+};
 export const Closed: Story = {
   args: { closed: true, closingNotice: 'Cerrado. Abrimos hoy a las 6:00 p.m.' },
 };

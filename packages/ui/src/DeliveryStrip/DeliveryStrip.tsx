@@ -9,7 +9,7 @@ export type DeliveryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
   minutes?: number | undefined;
   /** What it costs; free when absent. */
   delivery?: { readonly main: string; readonly note?: string } | undefined;
-  /** The customer fetches the order: the minutes are those until it is ready. */
+  /** The customer picks the order up: the minutes are those until it is ready. */
   isPickup?: boolean;
   /** Replaces the promise, in the same space: `Cerrado. Abrimos hoy a las 6:00 p.m.` */
   closingNotice?: string | null | undefined;
@@ -48,6 +48,15 @@ export function DeliveryStrip({
       </span>
     </>
   );
+  const price = (
+    <>
+      {isPickup ? <BagIcon /> : <ScooterIcon />}
+      <strong className={styles.main}>
+        <span>{isPickup ? 'Pasa por él' : delivery.main}</span>
+        {!isPickup && delivery.note && <span className={styles.note}>{` ${delivery.note}`}</span>}
+      </strong>
+    </>
+  );
   return (
     <div
       {...rest}
@@ -63,14 +72,14 @@ export function DeliveryStrip({
       >
         {promise}
       </HoursNotice>
-      {closingNotice && <p className={styles.promise}>{promise}</p>}
-      <p className={styles.promise}>
-        {isPickup ? <BagIcon /> : <ScooterIcon />}
-        <strong className={styles.main}>
-          <span>{isPickup ? 'Pasa por él' : delivery.main}</span>
-          {!isPickup && delivery.note && <span className={styles.note}>{` ${delivery.note}`}</span>}
-        </strong>
-      </p>
+      {closingNotice ? (
+        <div className={styles.kept}>
+          <p className={styles.promise}>{promise}</p>
+          <p className={styles.promise}>{price}</p>
+        </div>
+      ) : (
+        <p className={styles.promise}>{price}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlusIcon } from '../icons/icons.tsx';
-import { TrashIcon } from '../icons/moreIcons.tsx';
+import { PlusIcon, TrashIcon } from '../icons/icons.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

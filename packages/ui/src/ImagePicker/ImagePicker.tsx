@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { describedBy, FieldFrame, type FieldNotes } from '../Field/FieldFrame.tsx';
-import { ImageIcon } from '../icons/moreIcons.tsx';
+import { ImageIcon } from '../icons/icons.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './ImagePicker.module.css';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckCard } from '../CheckCard/CheckCard.tsx';
 import { List } from './List.tsx';
+import { listUsage } from './List.usage.tsx';
 
 const items = ['Nutella', 'Cajeta', 'Queso crema'].map((name) => (
   <li key={name}>
@@ -12,6 +13,7 @@ const meta = {
   title: 'Foundations/List',
   component: List,
   args: { children: items },
+  parameters: { usage: listUsage },
 } satisfies Meta<typeof List>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { List } from '../List/List.tsx';
-import { CheckCardSkeleton } from '../Skeleton/CheckCardSkeleton.tsx';
+import { CheckCardSkeleton } from '../Skeleton/cardSkeletons.tsx';
 import { Loading } from './Loading.tsx';
 import { loadingUsage } from './Loading.usage.tsx';
 

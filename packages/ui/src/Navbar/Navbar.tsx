@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { DownIcon } from '../icons/moreIcons.tsx';
+import { DownIcon } from '../icons/icons.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import styles from './Navbar.module.css';
 

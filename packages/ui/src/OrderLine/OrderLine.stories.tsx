@@ -32,6 +32,14 @@ export const Combo: Story = {
     extrasCents: undefined,
   },
 };
+export const Choices: Story = {
+  args: {
+    name: 'Café de olla',
+    choices: ['Tamaño: 2 × Grande', 'Leche: 2 × Coco'],
+    extras: undefined,
+    extrasCents: 3000,
+  },
+};
 export const Unavailable: Story = { args: { picture: broken } };
 export const LongText: Story = {
   args: {

@@ -15,9 +15,11 @@ export type OrderLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   priceCents: number;
   /** The crepas of a combo. */
   contents?: string | undefined;
+  /** What was chosen of each group: «Tamaño: Grande». */
+  choices?: readonly string[] | undefined;
   /** The names of the extras, joined with commas. */
   extras?: string | undefined;
-  /** What the extras cost together, in centavos. */
+  /** What choices and extras cost together, in centavos. */
   extrasCents?: number | undefined;
 };
 
@@ -33,11 +35,13 @@ export function OrderLine(props: OrderLineProps) {
     quantity,
     priceCents,
     contents,
+    choices = [],
     extras,
     extrasCents = 0,
     className,
     ...rest
   } = props;
+  const charged = [...choices, ...(extras ? [`+ ${extras}`] : [])];
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Picture {...picture} alt="" width={64} height={64} sizes="64px" className={styles.picture} />
@@ -50,11 +54,14 @@ export function OrderLine(props: OrderLineProps) {
             {contents}
           </p>
         )}
-        {extras && (
-          <p translate="no" className={styles.detail}>
-            <span>{`+ ${extras}`}</span> {extrasCents > 0 && <Price cents={extrasCents} extra size="small" />}
+        {charged.map((text, place) => (
+          <p key={text} translate="no" className={styles.detail}>
+            <span>{text}</span>{' '}
+            {extrasCents > 0 && place === charged.length - 1 && (
+              <Price cents={extrasCents} extra size="small" />
+            )}
           </p>
-        )}
+        ))}
       </div>
       <Price cents={priceCents} />
     </li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { formatMoney } from '../Price/money.ts';
 import { Price } from '../Price/Price.tsx';
 import styles from './OrderSummary.module.css';
 
@@ -8,6 +9,8 @@ export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
   number: number | string;
   /** What its delivery costs, a part of the total; absent when it is free. */
   feeCents?: number | undefined;
+  /** What a code took off the total: its label and the centavos. */
+  discount?: { readonly label: string; readonly cents: number } | undefined;
   /** What the customer pays, in centavos, delivery included. */
   totalCents: number;
   /** The formatted date. */
@@ -19,7 +22,8 @@ export type OrderSummaryProps = Omit<ComponentProps<'dl'>, 'children'> & {
  *
  * At the top of an order's page. The sums of a cart are `Totals`.
  */
-export function OrderSummary({ number, feeCents, totalCents, date, className, ...rest }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { number, feeCents, discount, totalCents, date, className, ...rest } = props;
   return (
     <dl {...rest} className={clsx(styles.root, className)}>
       <div>
@@ -32,16 +36,26 @@ export function OrderSummary({ number, feeCents, totalCents, date, className, ..
           <Price cents={totalCents} size="large" />
         </dd>
       </div>
-      {feeCents !== undefined && (
+      {(feeCents !== undefined || discount) && (
         <div className={styles.part}>
           <dt>Subtotal</dt>
           <dd>
-            <Price cents={totalCents - feeCents} size="small" />
+            <Price cents={totalCents - (feeCents ?? 0) + (discount?.cents ?? 0)} size="small" />
           </dd>
-          <dt>Envío</dt>
-          <dd>
-            <Price cents={feeCents} size="small" />
-          </dd>
+          {discount && (
+            <>
+              <dt>{discount.label}</dt>
+              <dd translate="no">{formatMoney(-discount.cents)}</dd>
+            </>
+          )}
+          {feeCents !== undefined && (
+            <>
+              <dt>Envío</dt>
+              <dd>
+                <Price cents={feeCents} size="small" />
+              </dd>
+            </>
+          )}
         </div>
       )}
       <div className={styles.date}>

@@ -1,6 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { TrashIcon } from '../icons/moreIcons.tsx';
+import { TrashIcon } from '../icons/icons.tsx';
 import type { Usage } from '../samples/usage.ts';
 import { PageHeader } from './PageHeader.tsx';
 

@@ -5,7 +5,7 @@ import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './PastOrderCard.module.css';
 
-const picturesShown = 2;
+const maxPictures = 2;
 
 export type PastOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   /** `2 Nutella, 1 Limonada` */
@@ -36,7 +36,7 @@ export function PastOrderCard(props: PastOrderCardProps) {
         className={styles.main}
       >
         <span className={styles.pictures}>
-          {different.slice(0, picturesShown).map((picture) => (
+          {different.slice(0, maxPictures).map((picture) => (
             <Picture
               key={picture.src}
               {...picture}

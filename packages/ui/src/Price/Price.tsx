@@ -8,6 +8,8 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   cents: number;
   /** Shown as a surcharge: «+$15.00» (spec §2). */
   extra?: boolean | undefined;
+  /** Shown as the least that it costs: «Desde $85.00». */
+  from?: boolean | undefined;
   /** `large` for a total, `small` beside another amount. */
   size?: 'small' | 'normal' | 'large' | undefined;
 };
@@ -17,10 +19,23 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
  *
  * For every amount of money, instead of formatting by hand.
  */
-export function Price({ cents, extra = false, size = 'normal', className, ...rest }: PriceProps) {
+export function Price({
+  cents,
+  extra = false,
+  from = false,
+  size = 'normal',
+  className,
+  ...rest
+}: PriceProps) {
   return (
-    <span translate="no" data-size={size} {...rest} className={clsx(styles.root, className)}>
-      {`${extra ? '+' : ''}${formatMoney(cents)}`}
+    <span
+      translate="no"
+      data-size={size}
+      data-from={from || undefined}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
+      {`${from ? 'Desde ' : ''}${extra ? '+' : ''}${formatMoney(cents)}`}
     </span>
   );
 }

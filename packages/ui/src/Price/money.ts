@@ -2,5 +2,5 @@
 export function formatMoney(cents: number): string {
   const digits = `${Math.abs(cents)}`.padStart(3, '0');
   const pesos = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${cents < 0 ? '-' : ''}$${pesos}.${digits.slice(-2)}`;
+  return `${cents < 0 ? '−' : ''}$${pesos}.${digits.slice(-2)}`;
 }

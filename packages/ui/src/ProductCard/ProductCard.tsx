@@ -13,10 +13,14 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   name: string;
   /** Whole centavos. */
   cents: number;
+  /** The product costs at least this: «Desde $85.00». */
+  from?: boolean | undefined;
   /** 4:3; a placeholder stands for a missing one. */
   picture: PictureSource;
   /** Since it is shown: it keeps its place, and says so. */
   soldOut?: boolean;
+  /** In the place of the plus, while it cannot be had: «Desde las 8:00 a.m.». */
+  availableFrom?: string | undefined;
 };
 
 /**
@@ -24,7 +28,8 @@ export type ProductCardProps = Omit<ComponentProps<'li'>, 'children'> & {
  *
  * For the grid of the menu. Promoted ones are `PromoCard`s; staff work with `StaffProductCard`s.
  */
-export function ProductCard({ to, name, cents, picture, soldOut, className, ...rest }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { to, name, cents, from, picture, soldOut, availableFrom, className, ...rest } = props;
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
@@ -42,10 +47,11 @@ export function ProductCard({ to, name, cents, picture, soldOut, className, ...r
         {soldOut ? (
           <span className={styles.price}>Agotado</span>
         ) : (
-          <Price cents={cents} className={styles.price} />
+          <Price cents={cents} from={from} className={availableFrom ? undefined : styles.price} />
         )}
+        {!soldOut && availableFrom && <span className={styles.from}>{availableFrom}</span>}
       </Link>
-      {!soldOut && (
+      {!soldOut && !availableFrom && (
         <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
           <PlusIcon />
         </Link>

@@ -10,6 +10,8 @@ export type ProductHeroProps = ComponentProps<'div'> & {
   name: string;
   /** The price without extras, in centavos. */
   cents: number;
+  /** The product costs at least this: «Desde $85.00». */
+  from?: boolean | undefined;
   /** What is in it, in one or two sentences. */
   description?: string | undefined;
   /** What a person with an allergy must know. */
@@ -27,7 +29,8 @@ export type ProductHeroProps = ComponentProps<'div'> & {
  * Once per page. In a list use `ProductCard`.
  */
 export function ProductHero(props: ProductHeroProps) {
-  const { name, cents, description, allergens, calories, picture, className, children, ...rest } = props;
+  const { name, cents, from, description, allergens, calories, picture, className, children, ...rest } =
+    props;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Picture
@@ -45,7 +48,7 @@ export function ProductHero(props: ProductHeroProps) {
           <h1 translate="no" className={styles.name}>
             {name}
           </h1>
-          <Price cents={cents} size="large" className={styles.price} />
+          <Price cents={cents} from={from} size="large" className={styles.price} />
         </div>
         {description && <p className={styles.description}>{description}</p>}
         {allergens && (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
-import { PromoCardSkeleton } from '../Skeleton/PromoCardSkeleton.tsx';
+import { PromoCardSkeleton } from '../Skeleton/cardSkeletons.tsx';
 import { broken, chocolate, mango, strawberry } from '../samples/pictures.ts';
 import { PromoCard } from './PromoCard.tsx';
 
@@ -26,4 +26,5 @@ export const LongText: Story = {
 export const LargeNumber: Story = { args: { cents: 123_456_700 } };
 export const Unavailable: Story = { args: { picture: broken } };
 export const Loading: Story = { render: () => <PromoCardSkeleton /> };
+export const Later: Story = { args: { availableFrom: 'Desde las 8:00 a.m.' } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

@@ -13,7 +13,8 @@ export type PromoCardProps = ProductCardProps;
  *
  * For «Mejores Selecciones», in a `ScrollRow`. In the grid take `ProductCard`.
  */
-export function PromoCard({ to, name, cents, picture, soldOut, className, ...rest }: PromoCardProps) {
+export function PromoCard(props: PromoCardProps) {
+  const { to, name, cents, from, picture, soldOut, availableFrom, className, ...rest } = props;
   return (
     <li {...rest} className={clsx(styles.root, className)}>
       <Link to={to} className={styles.main}>
@@ -21,9 +22,10 @@ export function PromoCard({ to, name, cents, picture, soldOut, className, ...res
         <span translate="no" className={styles.name}>
           {name}
         </span>
-        {soldOut ? <span>Agotado</span> : <Price cents={cents} size="small" />}
+        {soldOut ? <span>Agotado</span> : <Price cents={cents} from={from} size="small" />}
+        {!soldOut && availableFrom && <span className={styles.from}>{availableFrom}</span>}
       </Link>
-      {!soldOut && (
+      {!soldOut && !availableFrom && (
         <Link to={to} aria-label={`Agregar ${name}`} className={styles.plus}>
           <PlusIcon />
         </Link>

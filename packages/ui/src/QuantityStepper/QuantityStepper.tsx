@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { PlusIcon } from '../icons/icons.tsx';
-import { MinusIcon } from '../icons/moreIcons.tsx';
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
 import styles from './QuantityStepper.module.css';
 
 export type QuantityLimit = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import field from '../Field/Field.module.css';
-import { SearchIcon } from '../icons/contactIcons.tsx';
+import { SearchIcon } from '../icons/icons.tsx';
 import styles from './SearchField.module.css';
 
 export type Suggestion = { id: string; text: string; detail?: string | undefined };

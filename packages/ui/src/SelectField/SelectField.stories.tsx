@@ -29,6 +29,20 @@ export const Default: Story = {
 };
 export const WithHint: Story = { args: { hint: 'Primero elige la categoría' } };
 export const Disabled: Story = { args: { disabled: true } };
+/** An hour of which nothing is left. */
+export const OptionTaken: Story = {
+  args: {
+    label: 'Hora',
+    options: [
+      ['', 'Elige la hora'],
+      [1, '8:15 p.m.'],
+      [2, '8:30 p.m. · Lleno', true],
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('option', { name: '8:30 p.m. · Lleno' })).toBeDisabled();
+  },
+};
 export const LongText: Story = {
   args: {
     defaultValue: '7',

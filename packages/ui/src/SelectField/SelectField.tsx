@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import field from '../Field/Field.module.css';
 import { describedBy, FieldFrame, type FieldNotes } from '../Field/FieldFrame.tsx';
-import { DownIcon } from '../icons/moreIcons.tsx';
+import { DownIcon } from '../icons/icons.tsx';
 import styles from './SelectField.module.css';
 
-export type SelectOption = readonly [value: string | number, label: string];
+export type SelectOption = readonly [value: string | number, label: string, isDisabled?: boolean];
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldNotes & {
-    /** Value and text of each option, in the order shown. */
+    /** Value and text of each option, in the order shown, and whether it cannot be chosen. */
     options: readonly SelectOption[];
   };
 
@@ -30,8 +30,8 @@ export function SelectField({ label, hint, error, options, className, ...rest }:
           id={id}
           className={clsx(field.input, styles.select)}
         >
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
+          {options.map(([value, text, isDisabled = false]) => (
+            <option key={value} value={value} disabled={isDisabled}>
               {text}
             </option>
           ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AddressButton } from '../AddressButton/AddressButton.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
 
@@ -26,3 +27,15 @@ export const LongText: Story = {
   },
 };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };
+/** Letters of 200 % on a small phone: the name is not broken. */
+export const LargeLettersSmall: Story = {
+  ...Small,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Crepatlán' });
+    await expect(name.offsetHeight).toBe(Number.parseFloat(getComputedStyle(name).lineHeight));
+  },
+};

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { PauseIcon, WarningIcon } from '../icons/icons.tsx';
-import { CheckIcon } from '../icons/moreIcons.tsx';
+import { CheckIcon, PauseIcon, WarningIcon } from '../icons/icons.tsx';
 import styles from './ShopStatusStrip.module.css';
 
 export type ShopStatusStripProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -11,13 +11,15 @@ import { ScrollRow } from '../ScrollRow/ScrollRow.tsx';
 import { StaffOrderCard } from '../StaffOrderCard/StaffOrderCard.tsx';
 import { StaffProductCard } from '../StaffProductCard/StaffProductCard.tsx';
 import { mango } from '../samples/pictures.ts';
-import { ActiveOrderCardSkeleton } from './ActiveOrderCardSkeleton.tsx';
-import { CheckCardSkeleton } from './CheckCardSkeleton.tsx';
-import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
-import { PromoCardSkeleton } from './PromoCardSkeleton.tsx';
+import {
+  ActiveOrderCardSkeleton,
+  CheckCardSkeleton,
+  ProductCardSkeleton,
+  PromoCardSkeleton,
+  StaffOrderCardSkeleton,
+  StaffProductCardSkeleton,
+} from './cardSkeletons.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { StaffOrderCardSkeleton } from './StaffOrderCardSkeleton.tsx';
-import { StaffProductCardSkeleton } from './StaffProductCardSkeleton.tsx';
 
 const meta = {
   title: 'Feedback/Skeleton',

@@ -4,7 +4,7 @@ import Sortable from 'sortablejs';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { SaveIcon, TrashIcon } from '../icons/moreIcons.tsx';
+import { SaveIcon, TrashIcon } from '../icons/icons.tsx';
 import { holdTimers } from '../samples/timers.ts';
 import { drag } from './drag.ts';
 import { type SortableColumn, SortableTable, type SortableTableProps } from './SortableTable.tsx';
@@ -54,6 +54,28 @@ const rowOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('row', { name: new RegExp(name) });
 
 export const Default: Story = {};
+/** What stands below a cell has the width of its neighbours too on a phone, and takes its own taps. */
+export const Below: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      ...(column.key === 'name' && {
+        cell: ({ name }) => <Button kind="secondary">{name}</Button>,
+        below: ({ id }) => (
+          <Button kind="quiet">
+            {id % 2 === 0 ? 'A toda hora' : 'Lunes a viernes, 8:00 a.m. a 12:00 p.m.'}
+          </Button>
+        ),
+      }),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const [button] = within(canvasElement).getAllByRole('button', { name: /^Lunes/ });
+    const { right, top, height } = button?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(right - 8, top + height / 2)).toBe(button);
+  },
+};
+export const BelowSmall: Story = { ...Below, globals: { viewport: { value: 'small' } } };
 export const Empty: Story = { args: { rows: [] } };
 export const OneRow: Story = { args: { rows: [{ id: 1, name: 'Crepas dulces', products: 14 }] } };
 export const LongText: Story = {

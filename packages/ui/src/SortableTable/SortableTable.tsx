@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ReactSortable } from 'react-sortablejs';
+import { focusAfterRemoval } from '../arrival/focusAfterRemoval.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DownIcon, GripIcon, UpIcon } from '../icons/moreIcons.tsx';
+import { DownIcon, GripIcon, UpIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { moved } from './moved.ts';
 import styles from './SortableTable.module.css';
@@ -13,6 +14,8 @@ export type SortableColumn<Row> = {
   /** For numbers and single words; the other columns share the remaining width. */
   width?: 'narrow' | 'medium' | undefined;
   cell: (row: Row) => ReactNode;
+  /** Below the cell; on a phone, where the cell is narrow, also below the cells beside it. */
+  below?: ((row: Row) => ReactNode) | undefined;
 };
 
 export type SortableTableProps<Row extends { id: string | number }> = Omit<
@@ -44,6 +47,12 @@ const dragging = {
 };
 
 /**
+ * Gives SortableJS the click that it takes after a drag (except in Chrome on Android). A mouse clicks as it lets go, a finger does not:
+ * after a row is dropped in its own place, the next tap anywhere would be lost.
+ */
+const endDrag = () => document.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+
+/**
  * A table whose rows are reordered by mouse, by touch, or with the two buttons of each row, which announce the
  * new position (decision A8). A drop outside the table changes nothing.
  *
@@ -54,17 +63,17 @@ export function SortableTable<Row extends { id: string | number }>(props: Sortab
   const [announcement, setAnnouncement] = useState('');
   const ids = rows.map(({ id }) => id);
 
-  const reorder = (next: Row['id'][]) => {
-    const { id, place } = moved(ids, next);
+  const reorder = (next: Row['id'][], { id, place } = moved(ids, next)) => {
     const row = rows.find((candidate) => candidate.id === id);
     if (!row) return;
     setAnnouncement(`${nameOf(row)}: lugar ${place} de ${rows.length}`);
     onReorder(next);
   };
-  const move = (from: number, to: number) => {
+  const move = (row: Row, from: number, to: number) => {
     const next = [...ids];
     next.splice(to, 0, ...next.splice(from, 1));
-    reorder(next);
+    // Of two neighbours that change places the lists do not tell which one was moved.
+    reorder(next, { id: row.id, place: to + 1 });
   };
 
   return (
@@ -91,21 +100,23 @@ export function SortableTable<Row extends { id: string | number }>(props: Sortab
           list={ids.map((id) => ({ id }))}
           setList={(list) => reorder(list.map(({ id }) => id))}
           {...dragging}
+          onEnd={endDrag}
           ghostClass={styles.gap}
           fallbackClass={styles.inHand}
         >
           {rows.map((row, index) => (
-            <tr key={row.id} className={styles.row}>
+            <tr key={row.id} ref={focusAfterRemoval} className={styles.row}>
               <td className={clsx(styles.cell, styles.mover)}>
                 <MoveButtons
                   name={nameOf(row)}
-                  onUp={index > 0 ? () => move(index, index - 1) : undefined}
-                  onDown={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
+                  onUp={index > 0 ? () => move(row, index, index - 1) : undefined}
+                  onDown={index < rows.length - 1 ? () => move(row, index, index + 1) : undefined}
                 />
               </td>
-              {columns.map(({ key, width, cell }) => (
+              {columns.map(({ key, width, cell, below }) => (
                 <td key={key} data-width={width} className={styles.cell}>
-                  {cell(row)}
+                  <div>{cell(row)}</div>
+                  {below && <div className={styles.below}>{below(row)}</div>}
                 </td>
               ))}
             </tr>

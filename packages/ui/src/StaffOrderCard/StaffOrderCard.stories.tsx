@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { List } from '../List/List.tsx';
-import { StaffOrderCardSkeleton } from '../Skeleton/StaffOrderCardSkeleton.tsx';
+import { StaffOrderCardSkeleton } from '../Skeleton/cardSkeletons.tsx';
 import { Stages } from '../Stages/Stages.tsx';
 import { StaffOrderCard } from './StaffOrderCard.tsx';
 

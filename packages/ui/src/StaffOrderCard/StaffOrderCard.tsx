@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { BellIcon, PhoneIcon } from '../icons/contactIcons.tsx';
-import { BagIcon, ClockIcon, PinIcon, WarningIcon } from '../icons/icons.tsx';
-import { CashIcon } from '../icons/moreIcons.tsx';
+import { BagIcon, BellIcon, CashIcon, ClockIcon, PhoneIcon, PinIcon, WarningIcon } from '../icons/icons.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffOrderCard.module.css';
 
@@ -13,7 +11,7 @@ export type StaffOrderCardProps = Omit<ComponentProps<'li'>, 'children'> & {
   number: number | string;
   /** Ten digits; a tap calls it. */
   phone: string;
-  /** Absent for an order that its customer fetches. */
+  /** Absent for an order that its customer picks up. */
   address?: string | undefined;
   /** Shown instead of the address when the customer picks up the order: «Recoge en la tienda». */
   pickup?: string | undefined;

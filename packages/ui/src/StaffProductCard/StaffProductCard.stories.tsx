@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { List } from '../List/List.tsx';
-import { StaffProductCardSkeleton } from '../Skeleton/StaffProductCardSkeleton.tsx';
+import { StaffProductCardSkeleton } from '../Skeleton/cardSkeletons.tsx';
 import { broken, chocolate, strawberry } from '../samples/pictures.ts';
 import { StaffProductCard } from './StaffProductCard.tsx';
 
@@ -77,6 +77,25 @@ export const SoldOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ya hay: Crepa de fresa' }));
     await expect(args.onSoldOut).toHaveBeenCalledOnce();
   },
+};
+export const WithHours: Story = {
+  args: { hours: 'Lunes a viernes, 8:00 a.m. a 12:00 p.m.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Lunes a viernes, 8:00 a.m. a 12:00 p.m.')).toBeVisible();
+  },
+};
+export const WithChoices: Story = {
+  args: { choices: 'Tamaño, Salsas' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Tamaño, Salsas')).toBeVisible();
+  },
+};
+export const WithHoursSmall: Story = {
+  args: {
+    hours: 'Lunes a viernes, 8:00 a.m. a 12:00 p.m. y 2 más',
+    soldOut: 'Vuelve mañana a las 5:00 a.m.',
+  },
+  globals: { viewport: { value: 'small' } },
 };
 export const SellingOut: Story = {
   args: { onSoldOut: fn(), updatingSoldOut: true },

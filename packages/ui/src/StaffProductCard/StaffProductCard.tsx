@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { focusAfterRemoval } from '../arrival/focusAfterRemoval.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { CheckIcon, HideIcon, TrashIcon } from '../icons/moreIcons.tsx';
+import { CheckIcon, ClockIcon, HideIcon, ListIcon, TrashIcon } from '../icons/icons.tsx';
 import { Picture, type PictureSource } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './StaffProductCard.module.css';
@@ -22,6 +23,10 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
   onToggle?: (() => void) | undefined;
   /** While the change is pending: the button says so and ignores clicks. */
   updating?: boolean | undefined;
+  /** When it can be had, where that is not always: «Lunes a viernes, 8:00 a.m. a 12:00 p.m.». */
+  hours?: string | undefined;
+  /** What a customer chooses of it: «Tamaño, Salsas». */
+  choices?: string | undefined;
   /** Sold out today, with when it comes back: «Vuelve mañana a las 5:00 a.m.». */
   soldOut?: string | undefined;
   /** Sells it out, or brings it back. Omit it when the server cannot. */
@@ -39,9 +44,14 @@ export type StaffProductCardProps = Omit<ComponentProps<'li'>, 'children' | 'onT
  */
 export function StaffProductCard(props: StaffProductCardProps) {
   const { name, cents, picture, active, editTo, onToggle, updating, onDelete, className, ...more } = props;
-  const { soldOut, onSoldOut, updatingSoldOut, ...rest } = more;
+  const { hours, choices, soldOut, onSoldOut, updatingSoldOut, ...rest } = more;
   return (
-    <li data-inactive={active ? undefined : ''} {...rest} className={clsx(styles.root, className)}>
+    <li
+      ref={focusAfterRemoval}
+      data-inactive={active ? undefined : ''}
+      {...rest}
+      className={clsx(styles.root, className)}
+    >
       <div className={styles.head}>
         <Picture {...picture} alt="" width={96} height={72} sizes="96px" className={styles.picture} />
         <div className={styles.words}>
@@ -49,6 +59,18 @@ export function StaffProductCard(props: StaffProductCardProps) {
             {name}
           </h3>
           <Price cents={cents} />
+          {hours !== undefined && (
+            <span className={styles.hours}>
+              <ClockIcon />
+              <span>{hours}</span>
+            </span>
+          )}
+          {choices !== undefined && (
+            <span className={styles.hours}>
+              <ListIcon />
+              <span>{choices}</span>
+            </span>
+          )}
           {/* One that is sold out is not on sale: a green «Activo» would say so. */}
           {(soldOut === undefined || !active) && (
             <span className={styles.state}>

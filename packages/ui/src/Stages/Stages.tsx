@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { CheckIcon } from '../icons/moreIcons.tsx';
+import { CheckIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Stages.module.css';
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
-import { centreInBar } from './centreInBar.ts';
 
 export type TabItem<Key extends string | number> = { key: Key; label: string; count?: number | undefined };
 
@@ -104,4 +103,11 @@ function nextIndex(key: string, index: number, count: number): number {
     default:
       return index;
   }
+}
+
+/** Scrolls the bar only, never the page. */
+function centreInBar(bar: HTMLElement, item: Element) {
+  const room = bar.getBoundingClientRect();
+  const { left, width } = item.getBoundingClientRect();
+  bar.scrollTo({ left: bar.scrollLeft + left - room.left - (room.width - width) / 2 });
 }

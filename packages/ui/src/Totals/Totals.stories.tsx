@@ -24,5 +24,30 @@ export const EachInItsRow: Story = {
 };
 export const Charged: Story = { args: { fee: '$25.00', totalCents: 33_880 } };
 export const ChargedByAddress: Story = { args: { fee: 'Envío desde $25.00', isFeeOpen: true } };
+export const Discounted: Story = {
+  args: { fee: '$25.00', discount: { label: 'Código CREPA10', cents: 2500 }, totalCents: 31_380 },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['Subtotal$313.80', 'Código CREPA10−$25.00', 'Envío$25.00', 'Total$313.80']);
+  },
+};
+/** The longest code. */
+export const DiscountedSmall: Story = {
+  args: { discount: { label: 'Código BUENFINDENOVIEMBRE26', cents: 123_456_700 }, totalCents: 0 },
+  globals: { viewport: { value: 'small' } },
+};
+/** As on a phone of 320 pixels with letters of 200 %. */
+export const DiscountedNarrow: Story = {
+  ...DiscountedSmall,
+  render: (args) => (
+    <div style={{ inlineSize: '9rem' }}>
+      <Totals {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('dl');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.parentElement?.clientWidth ?? 0);
+  },
+};
 export const LargeNumbers: Story = { args: { subtotalCents: 123_456_700, totalCents: 123_456_700 } };
 export const Small: Story = { globals: { viewport: { value: 'small' } } };

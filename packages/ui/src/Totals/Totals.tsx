@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { formatMoney } from '../Price/money.ts';
 import { Price } from '../Price/Price.tsx';
 import styles from './Totals.module.css';
 
@@ -10,9 +11,11 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
   fee?: string | undefined;
   /** Whether the fee is not in the total yet: it depends on the address. */
   isFeeOpen?: boolean;
+  /** What a code takes off: its label and the centavos, more than 0. */
+  discount?: { readonly label: string; readonly cents: number } | undefined;
   /** What the customer pays, in centavos. */
   totalCents: number;
-  /** The customer fetches it: nothing is delivered. */
+  /** The customer picks it up: nothing is delivered. */
   isPickup?: boolean;
 };
 
@@ -24,6 +27,7 @@ export type TotalsProps = Omit<ComponentProps<'dl'>, 'children'> & {
 export function Totals({
   subtotalCents,
   fee,
+  discount,
   totalCents,
   isFeeOpen,
   isPickup,
@@ -38,6 +42,14 @@ export function Totals({
           <Price cents={subtotalCents} />
         </dd>
       </div>
+      {discount && (
+        <div className={styles.row}>
+          <dt>{discount.label}</dt>
+          <dd translate="no" className={styles.free}>
+            {formatMoney(-discount.cents)}
+          </dd>
+        </div>
+      )}
       {!isPickup && (
         <div className={styles.row}>
           <dt>Envío</dt>

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as contactIcons from './contactIcons.tsx';
-import * as homeIcons from './icons.tsx';
-import * as moreIcons from './moreIcons.tsx';
-import * as staffIcons from './staffIcons.tsx';
+import * as allIcons from './icons.tsx';
 
-const icons = Object.entries({ ...homeIcons, ...moreIcons, ...contactIcons, ...staffIcons }).sort(
-  ([a], [b]) => (a < b ? -1 : 1),
-);
+const icons = Object.entries(allIcons).sort(([a], [b]) => (a < b ? -1 : 1));
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
