@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { SentLink } from './auth/firebaseTools.ts';
 import type { SentCode } from './auth/prepareEmulator.ts';
+import { demoStaff } from './auth/staff.ts';
 import { startAuthEmulator } from './auth/startAuthEmulator.ts';
 import { imageHost } from './images/imageHost.ts';
 import { pictureProcess } from './images/pictureProcess.ts';
@@ -11,7 +12,6 @@ import { demoPrinter } from './printer/demoPrinter.ts';
 import { demoPrinterKey } from './printer/printerKey.ts';
 import { printerPage } from './printer/printerPage.ts';
 import { pushService, type ReceivedMessage } from './push/pushService.ts';
-import { staff } from './staff.ts';
 import { imagesPrefix, mapsPrefix, printerPrefix, pushPrefix, standIns } from './standIns.ts';
 
 export type DemoOptions = {
@@ -46,7 +46,7 @@ export function startDemo({ host, authEmulatorPort, dataDir }: DemoOptions): Dem
     host: host === 'localhost' ? '127.0.0.1' : host,
     port: authEmulatorPort,
     file: join(dataDir, 'auth-emulator.json'),
-    users: staff,
+    users: demoStaff,
     onCode: announceCode,
     onLink: announceLink,
   });
@@ -107,8 +107,8 @@ function announce(url: string, authEmulatorPort: number): void {
   Impresora       ${url}${printerPrefix}
   Emulador        puerto ${authEmulatorPort} (inicio de sesión)
 
-  Personal        ${staff.map(({ email, role }) => `${email} (${role})`).join(', ')}
-  Contraseña      ${staff[0].password}
+  Personal        ${demoStaff.map(({ email, role }) => `${email} (${role})`).join(', ')}
+  Contraseña      ${demoStaff[0].password}
 
   Los códigos SMS aparecen aquí. Para cerrar: Ctrl-C.
 `);

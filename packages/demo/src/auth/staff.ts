@@ -10,6 +10,16 @@ export type StaffSeed = {
   readonly role: string;
 };
 
+const password = 'crepas-demo';
+
+/** The accounts of the demo. */
+export const demoStaff = [
+  { email: 'duena@crepas.test', password, displayName: 'Dueña', role: 'owner' },
+  { email: 'encargada@crepas.test', password, displayName: 'Encargada', role: 'staff' },
+  // «Solo pedidos» (decision R11).
+  { email: 'cocina@crepas.test', password, displayName: 'Cocina', role: 'orders' },
+] as const satisfies readonly StaffSeed[];
+
 /** The same person has the same id on every machine. */
 const localIdOf = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 28);
 

@@ -46,6 +46,16 @@ it('finds by colonia and by postal code, and by the whole address', () => {
   for (const address of addresses) expect(search(formatted(address), 1)).toEqual([address]);
 });
 
+it('begins with the nearest streets around a place; a typed number counts more', () => {
+  const near = (text: string, place: string) => {
+    const [from] = search(place, 1);
+    return search(text, 5, from?.location).map(mainText)[0];
+  };
+  expect(near('dr', 'uxmal 45')).toBe('Dr. Vértiz 600');
+  expect(near('dr', 'lavista 70')).toBe('Dr. Lavista 70');
+  expect(near('dr 185', 'lavista 70')).toBe('Dr. Atl 185');
+});
+
 it.each(['', '  ', '¡!', '12', 'guadalajara', 'olima'])('finds nothing for «%s»', (text) => {
   expect(found(text)).toEqual([]);
 });

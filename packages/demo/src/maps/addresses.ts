@@ -74,15 +74,19 @@ const isHouseNumber = (word: string) => /^\d{1,4}$/.test(word);
 
 /**
  * Addresses whose words begin with the typed ones; accents, case and words such as «calle» do not matter. The house with
- * the typed number, or the nearest number, comes first.
+ * the typed number, or the nearest number, comes first; among others the one that is nearest to `near`.
  */
-export function search(text: string, limit: number): readonly Address[] {
+export function search(text: string, limit: number, near?: Place): readonly Address[] {
   const typed = words(text);
   const names = typed.filter((word) => !isHouseNumber(word));
   const significant = names.filter((word) => !fillers.has(word));
   // «col» may be the beginning of «Colima».
   const terms = significant.length > 0 ? significant : names;
-  const number = Number(typed.find(isHouseNumber) ?? 0);
+  const typedNumber = typed.find(isHouseNumber);
+  const number = Number(typedNumber ?? 0);
+  const away = ({ location }: Address) => (near ? kilometres(near, location) : 0);
+  const isByPlace = near !== undefined && typedNumber === undefined;
+  const numberAway = (address: Address) => (isByPlace ? 0 : Math.abs(address.number - number));
   if (terms.length === 0) return [];
   const startsIn = (known: readonly string[]) =>
     terms.every((term) => known.some((word) => word.startsWith(term)));
@@ -90,6 +94,6 @@ export function search(text: string, limit: number): readonly Address[] {
     .filter(({ street: { name, colonia } }) =>
       startsIn(words([name, colonia.name, colonia.short, colonia.borough, colonia.postalCode].join(' '))),
     )
-    .sort((a, b) => Math.abs(a.number - number) - Math.abs(b.number - number))
+    .sort((a, b) => numberAway(a) - numberAway(b) || away(a) - away(b))
     .slice(0, limit);
 }

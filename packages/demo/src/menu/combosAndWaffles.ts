@@ -21,8 +21,10 @@ export const combos: DishCategory = {
       slug: 'combo-tarde-de-antojo',
       colour: '#ca9d77',
       name: 'Tarde de antojo',
-      description: 'Tres crepas a tu gusto y un capuchino para acompañarlas.',
-      price: 27900,
+      description: 'Dos crepas a tu gusto, iguales si quieres, y un capuchino para acompañarlas.',
+      price: 21900,
+      comboSize: 2,
+      comboRepeats: true,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { savouryExtras } from './extras.ts';
+import { threeSauces } from './groups.ts';
 import type { DishCategory } from './types.ts';
 
 const crepa = { comboEligible: true, extras: savouryExtras } as const;
@@ -64,6 +65,7 @@ export const crepasSaladas: DishCategory = {
       name: 'Chorizo con papa',
       description: 'Chorizo de Toluca, papa dorada, queso y aguacate.',
       price: 10500,
+      groups: [threeSauces],
     },
     {
       ...crepa,

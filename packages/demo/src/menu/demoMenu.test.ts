@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { demoMenu } from './demoMenu.ts';
 
 const products = demoMenu.categories.flatMap((category) => category.products);
-const slugs = [...products, ...demoMenu.extras].map((item) => item.slug);
+const slugs = [...products, ...demoMenu.extras, ...demoMenu.groups].map((item) => item.slug);
 
 it('offers no combo inside a combo', () => {
   expect(products.filter((product) => product.combo && product.comboEligible)).toEqual([]);
 });
 
-it('names every product and extra with a slug of its own', () => {
+it('names every product, extra and group with a slug of its own', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
   for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
 });
@@ -20,6 +20,17 @@ it('links products only to extras that exist, each once', () => {
   for (const product of products) {
     expect(product.extras.filter((slug) => !known.has(slug))).toEqual([]);
     expect(new Set(product.extras).size).toBe(product.extras.length);
+  }
+});
+
+it('asks of its groups what can be chosen', () => {
+  const uses = products.flatMap(({ groups = [] }) => groups);
+  expect(new Set(uses.map(({ slug }) => slug))).toEqual(new Set(demoMenu.groups.map(({ slug }) => slug)));
+  for (const { slug, ...rule } of uses) {
+    const options = demoMenu.groups.find((group) => group.slug === slug)?.options ?? [];
+    expect(rule.min, slug).toBeLessThanOrEqual(Math.min(rule.max, options.length * rule.perOption));
+    expect(rule.included, slug).toBeLessThanOrEqual(rule.max);
+    expect(options.filter(({ preselected }) => preselected).length, slug).toBeLessThanOrEqual(rule.max);
   }
 });
 

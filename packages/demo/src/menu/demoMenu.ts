@@ -5,6 +5,7 @@ import { crepasSaladas } from './crepasSaladas.ts';
 import { desserts } from './desserts.ts';
 import { coldDrinks, hotDrinks } from './drinks.ts';
 import { extras } from './extras.ts';
+import { groups } from './groups.ts';
 import type { DemoCategory, DemoMenu, Dish, DishCategory } from './types.ts';
 
 const { deliveryUrl, cloudName } = standIns.images;
@@ -24,4 +25,5 @@ export const demoMenu: DemoMenu = {
     withPictures,
   ),
   extras,
+  groups,
 };

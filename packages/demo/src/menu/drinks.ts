@@ -1,8 +1,10 @@
 import { drinkExtras } from './extras.ts';
+import { oneSize } from './groups.ts';
 import type { DishCategory } from './types.ts';
 
 const coffee = { extras: drinkExtras } as const;
 const plain = { extras: [] } as const;
+const cold = { ...plain, groups: [oneSize] } as const;
 
 export const hotDrinks: DishCategory = {
   name: 'Bebidas calientes',
@@ -56,7 +58,7 @@ export const coldDrinks: DishCategory = {
   name: 'Bebidas frías',
   products: [
     {
-      ...plain,
+      ...cold,
       slug: 'limonada-mineral',
       colour: '#cfddc3',
       name: 'Limonada mineral',
@@ -64,7 +66,7 @@ export const coldDrinks: DishCategory = {
       price: 4500,
     },
     {
-      ...plain,
+      ...cold,
       slug: 'agua-de-jamaica',
       colour: '#cbc2b9',
       name: 'Agua de jamaica',
@@ -72,7 +74,7 @@ export const coldDrinks: DishCategory = {
       price: 3900,
     },
     {
-      ...plain,
+      ...cold,
       slug: 'horchata-con-canela',
       colour: '#d3dacc',
       name: 'Horchata con canela',
@@ -80,7 +82,7 @@ export const coldDrinks: DishCategory = {
       price: 4200,
     },
     {
-      ...plain,
+      ...cold,
       slug: 'te-helado-durazno',
       colour: '#d0d2b7',
       name: 'Té helado de durazno',

@@ -37,3 +37,16 @@ it('sells every category, on busy weekends, mostly in time', () => {
 it('is the same every time', () => {
   expect(pastOrders(now)).toEqual(past);
 });
+
+it('chooses what the groups of a dish ask for', () => {
+  const chosen = (group: string) =>
+    past.flatMap(({ lines }) =>
+      lines.map(({ options }) => options.filter((option) => option.group === group)),
+    );
+  const drinks = past.flatMap(({ lines }) => lines.filter(({ product }) => product === 'Limonada mineral'));
+  expect(drinks.length).toBeGreaterThan(20);
+  expect(new Set(drinks.map(({ options }) => options.length))).toEqual(new Set([1]));
+  const sizes = new Set(chosen('Tamaño').flatMap((options) => options.map(({ name }) => name)));
+  expect(sizes).toEqual(new Set(['Chico', 'Grande']));
+  expect(new Set(chosen('Salsas').map(({ length }) => length))).toEqual(new Set([0, 1, 2, 3]));
+});

@@ -1,6 +1,6 @@
 import { addresses, mainText, secondaryText } from '../maps/addresses.ts';
 import { demoMenu } from '../menu/demoMenu.ts';
-import type { DemoProduct } from '../menu/types.ts';
+import type { DemoGroup, DemoProduct, DishGroup } from '../menu/types.ts';
 import { type Draw, drawFrom } from './draw.ts';
 
 /** A line by the names of the menu: the server prices it. */
@@ -9,6 +9,7 @@ export type PastLine = {
   readonly quantity: number;
   readonly extras: readonly string[];
   readonly crepas: readonly string[];
+  readonly options: readonly { readonly group: string; readonly name: string; readonly quantity: number }[];
 };
 
 /** How an order ended: each moment in milliseconds since 1970. */
@@ -74,10 +75,12 @@ const categoryWeights = [40, 24, 9, 10, 7, 13, 6];
  */
 export function pastOrders(nowMs: number): readonly PastOrder[] {
   const draw = drawFrom(20_261);
+  const choice = drawFrom(20_262);
   const phones: string[] = [];
   const today = Math.floor((nowMs - offsetMs) / dayMs);
   return Array.from({ length: weeks * 7 + 1 }, (_, index) => index - weeks * 7)
     .flatMap((day) => evening(today + day, growthOf(day), draw, phones))
+    .map((order) => ({ ...order, lines: order.lines.map((line) => withOptions(line, choice)) }))
     .filter((order) => endOf(order) < nowMs);
 }
 
@@ -127,7 +130,8 @@ const linesOf = (draw: Draw): readonly PastLine[] => {
     product: product.name,
     quantity: 1 + draw.weighted([70, 25, 5]),
     extras: extrasOf(product, draw),
-    crepas: product.combo ? draw.some(comboCrepas, 3) : [],
+    crepas: product.combo ? draw.some(comboCrepas, product.comboSize ?? 3) : [],
+    options: [],
   }));
 };
 
@@ -172,6 +176,28 @@ function ending(placedAt: number, queue: number, draw: Draw): PastEnd {
     deliveredAt: after(kitchen + 8 + draw.share() * 14),
     promisedMinutes: queue > 8 ? 45 : 35,
   };
+}
+
+const products = new Map(
+  demoMenu.categories.flatMap(({ products }) => products.map((product) => [product.name, product] as const)),
+);
+
+/** Options have a draw of their own: so everything else in the past is as it was before the menu had groups. */
+const withOptions = (line: PastLine, draw: Draw): PastLine => ({
+  ...line,
+  options: (products.get(line.product)?.groups ?? []).flatMap((use) => {
+    const group = demoMenu.groups.find(({ slug }) => slug === use.slug);
+    return group ? optionsOf(group, use, draw) : [];
+  }),
+});
+
+/** No more of an option than one: enough for a past. */
+function optionsOf({ name, options }: DemoGroup, { min, max }: DishGroup, draw: Draw): PastLine['options'] {
+  const count = min + draw.index(Math.min(max, options.length) - min + 1);
+  const chosen = draw.some(options, count);
+  return options
+    .filter((option) => chosen.includes(option))
+    .map((option) => ({ group: name, name: option.name, quantity: 1 }));
 }
 
 const endOf = ({ end }: PastOrder) => (end.kind === 'delivered' ? end.deliveredAt : end.at);

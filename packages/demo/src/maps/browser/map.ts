@@ -18,9 +18,9 @@ export type MapOptions = {
 /** An element over the city whose position follows the map. */
 export type Overlay = { place(): void };
 
-const farthestZoom = 3;
-const nearestZoom = 21;
-const nearestFit = 20;
+const minZoom = 3;
+const maxZoom = 21;
+const maxFitZoom = 20;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** `google.maps.Map`: the fictitious city, with overlays. Options that change Google's controls have no effect. */
@@ -108,7 +108,7 @@ export class SimMap {
   }
 
   setZoom(zoom: number): void {
-    this.#zoom = Math.max(farthestZoom, Math.min(nearestZoom, zoom));
+    this.#zoom = Math.max(minZoom, Math.min(maxZoom, zoom));
     stats().zoom = this.#zoom;
     this.#repaintSoon();
     trigger(this, 'zoom_changed');
@@ -140,7 +140,7 @@ export class SimMap {
     const [low, high] = [toWorld({ lat: south, lng: west }, 0), toWorld({ lat: north, lng: east }, 0)];
     const fit = Math.min(Math.log2(width / (high.x - low.x)), Math.log2(height / (low.y - high.y)));
     this.setCenter({ lat: (south + north) / 2, lng: (west + east) / 2 });
-    this.setZoom(Math.floor(Math.min(nearestFit, fit)));
+    this.setZoom(Math.floor(Math.min(maxFitZoom, fit)));
   }
 
   /** Once per frame. */

@@ -7,6 +7,7 @@ import {
   search,
   secondaryText,
 } from '../addresses.ts';
+import type { Place } from '../projection.ts';
 import { LatLng, type LatLngLike, placeOf } from './latLng.ts';
 import { respond } from './settings.ts';
 
@@ -51,8 +52,16 @@ const suggestionOf = (address: Address) => ({
   },
 });
 
+type SuggestionsRequest = {
+  readonly input: string;
+  /** A circle. */
+  readonly locationBias?: { readonly center: Place };
+};
+
 /** `google.maps.places.AutocompleteSuggestion`, from Places API (New). */
 export const AutocompleteSuggestion = {
-  fetchAutocompleteSuggestions: ({ input }: { readonly input: string }) =>
-    respond('newSuggestions', () => ({ suggestions: search(input, maxSuggestions).map(suggestionOf) })),
+  fetchAutocompleteSuggestions: ({ input, locationBias }: SuggestionsRequest) =>
+    respond('newSuggestions', () => ({
+      suggestions: search(input, maxSuggestions, locationBias?.center).map(suggestionOf),
+    })),
 };
