@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Listener } from './channels.ts';
-import type * as schema from './schema.ts';
 
 /** Runs queries: the database itself or a transaction. The same type for both drivers. */
-export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /** A dedicated connection, for statements that must not be spread over the pool. */
 export type Session = {

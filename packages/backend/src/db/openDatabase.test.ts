@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../errors.ts';
 import { openDatabase } from './openDatabase.ts';
-import { categories } from './schema.ts';
+import { categories } from './tables/menu.ts';
 
 // Inside the package, so that the built worker finds PGlite.
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));

@@ -76,7 +76,7 @@ async function orRetry(work: () => Promise<unknown>): Promise<void> {
 
 /** A pooler in transaction mode loses LISTEN: the menu of a server would be stale for ever, with everything else in order. */
 async function requireNotifications(database: PostgresDatabase, isDirect: boolean): Promise<void> {
-  if ((await database.isHeard()) || (await database.isHeard())) return;
+  if ((await database.receivesNotifications()) || (await database.receivesNotifications())) return;
   throw new StartError(
     isDirect
       ? 'DATABASE_LISTEN_URL no recibe los avisos de PostgreSQL (LISTEN): debe llevar a PostgreSQL mismo, sin PgBouncer en medio.'

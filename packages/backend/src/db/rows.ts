@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from './Database.ts';
 
@@ -43,3 +43,11 @@ const maxRowId = 2 ** 31 - 1;
 
 /** Whether the id fits the column type: for a larger one PostgreSQL fails instead of finding no row. */
 export const isRowId = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= maxRowId;
+
+/** A row as JSON, with the names that `$inferSelect` has; instants are texts. Only inside a statement of several tables. */
+export const jsonOfRow = (table: PgTable): SQL => {
+  const fields = Object.entries(getTableColumns(table)).map(
+    ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
+  );
+  return sql`json_build_object(${sql.join(fields, sql.raw(', '))})`;
+};

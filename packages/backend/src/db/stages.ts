@@ -1,6 +1,6 @@
 import { type OrderStage, type OrderState, orderStages, orderState } from '@crepas/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { orders, type StoredStage } from './schema.ts';
+import { orders, type StoredStage } from './tables/orders.ts';
 
 /** The stage as the column has it. */
 export const storedStage = (stage: OrderStage): StoredStage =>
@@ -21,6 +21,10 @@ export const isAwaiting: SQL = sql`(${orders.awaitsConfirmation} and ${orders.st
  * it after a sign-in. Erasing a phone erases it too.
  */
 export const isNeverConfirmed: SQL = sql`(${orders.awaitsConfirmation} and ${orders.acceptedAt} is null)`;
+
+/** An accepted order for later whose preparation is not due, by the database's clock; as `isOnHold` of the domain. */
+export const isHeld: SQL<boolean> = sql<boolean>`(${orders.stage} = 'accepted'
+  and coalesce(${orders.preparationAt} > clock_timestamp(), false))`;
 
 /** The values of the column for these stages, each once: the partial indexes need exactly them. */
 export const storedStages = (is: (stage: OrderStage) => boolean): StoredStage[] => [

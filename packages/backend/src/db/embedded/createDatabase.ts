@@ -20,7 +20,7 @@ export async function createDatabase(databaseWorker: URL, folder: string): Promi
   try {
     await promisify(execFile)(process.execPath, [fileURLToPath(databaseWorker), unfinished]).catch(
       (cause) => {
-        // Its own message has the stack of that process.
+        // The message of `cause` has the stack of that process.
         throw new Error('no se pudo crear una base nueva', { cause });
       },
     );

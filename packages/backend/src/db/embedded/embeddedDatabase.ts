@@ -4,7 +4,6 @@ import { createMutex } from '../../mutex.ts';
 import { createChannels } from '../channels.ts';
 import type { Database, Session } from '../Database.ts';
 import { preparedTexts } from '../prepareOnce.ts';
-import * as schema from '../schema.ts';
 import type { Engine } from './engine.ts';
 import { purge } from './purge.ts';
 
@@ -45,7 +44,7 @@ export function embeddedDatabase(engine: Engine): Database {
   engine.onNotification(channels.notify);
 
   return {
-    queries: drizzle(client as unknown as PGlite, { schema }),
+    queries: drizzle(client as unknown as PGlite),
     inSession: (work) => mutex.runExclusive(() => work(session)),
     async listen(channel, listener) {
       const remove = channels.add(channel, listener);

@@ -8,7 +8,7 @@ import { createChannels, type Listener } from '../channels.ts';
 export type Listening = {
   readonly listen: (channel: string, listener: Listener) => Promise<() => void>;
   /** Connects. False: notifications do not arrive, because a pooler gives each transaction another session. */
-  readonly isHeard: () => Promise<boolean>;
+  readonly receivesNotifications: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -86,7 +86,7 @@ export function postgresListening(
 
   function watch(client: Client, ended: Promise<void>): void {
     const heartbeat = setInterval(() => {
-      void hasHeard(client)
+      void receives(client)
         .catch(() => false)
         .then((isListening) => (isListening ? undefined : client.end()))
         .catch(() => undefined);
@@ -95,23 +95,23 @@ export function postgresListening(
   }
 
   /** Whether a notification arrives. What the other connection cannot send says nothing about this one. */
-  async function hasHeard(client: Client): Promise<boolean> {
+  async function receives(client: Client): Promise<boolean> {
     await client.query('select 1');
     const token = randomUUID();
-    const heard = new Promise<boolean>((resolve) => {
+    const arrived = new Promise<boolean>((resolve) => {
       const onNotification = ({ payload }: { readonly payload?: string | undefined }) => {
         if (payload === token) end(true);
       };
       const timer = setTimeout(() => end(false), answerTimeoutMs).unref();
-      const end = (isHeard: boolean) => {
+      const end = (isReceived: boolean) => {
         clearTimeout(timer);
         client.off('notification', onNotification);
-        resolve(isHeard);
+        resolve(isReceived);
       };
       client.on('notification', onNotification);
       notify(heartbeatChannel, token).catch(() => end(true));
     });
-    return heard;
+    return arrived;
   }
 
   const backOff = (failures: number) =>
@@ -128,10 +128,10 @@ export function postgresListening(
       await current?.query(listenTo(current, channel)).catch(() => undefined);
       return remove;
     },
-    async isHeard() {
+    async receivesNotifications() {
       firstAttempt ??= keepConnected();
       await firstAttempt;
-      return current === null || hasHeard(current);
+      return current === null || receives(current);
     },
     async close() {
       closing.abort();

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import type { Database } from '../Database.ts';
-import * as schema from '../schema.ts';
 import { type Listening, postgresListening } from './listening.ts';
 import { connectTimeoutMs, openPool, requireWritable } from './openPool.ts';
 
@@ -13,7 +12,7 @@ export type PostgresOptions = {
 
 export const plainMaxConnections = 10;
 
-export type PostgresDatabase = Database & Pick<Listening, 'isHeard'>;
+export type PostgresDatabase = Database & Pick<Listening, 'receivesNotifications'>;
 
 /** A PostgreSQL server, 15 or newer. Connects at the first query. */
 export function postgresDatabase(
@@ -27,7 +26,7 @@ export function postgresDatabase(
   const listening = postgresListening(directUrl ?? url, notify);
 
   return {
-    queries: drizzle(pool, { schema }),
+    queries: drizzle(pool),
     async inSession(work) {
       // A connection of its own: its statements take as long as they need, and its locks end with it.
       const client = new Client({
@@ -51,7 +50,7 @@ export function postgresDatabase(
       }
     },
     listen: listening.listen,
-    isHeard: listening.isHeard,
+    receivesNotifications: listening.receivesNotifications,
     copyFiles: null,
     purge: async () => undefined,
     async close() {
