@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
-import { categories } from '../db/schema.ts';
+import { categories } from '../db/tables/menu.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { createMenuCache } from './MenuCache.ts';

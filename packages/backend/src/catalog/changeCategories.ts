@@ -1,4 +1,4 @@
-import { type Category, type CategoryId, categoryId } from '@crepas/domain';
+import type { Category, CategoryId } from '@crepas/domain';
 import { and, asc, eq, gte, max, ne, sql } from 'drizzle-orm';
 import {
   changeEntity,
@@ -11,7 +11,8 @@ import {
 import type { Edit } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import { lockRow } from '../db/rows.ts';
-import { type CategoryRow, categories, products } from '../db/schema.ts';
+import { type CategoryRow, categories, products } from '../db/tables/menu.ts';
+import { categoryFromRow } from './rows.ts';
 
 type NameTaken = { readonly kind: 'nameTaken'; readonly name: string };
 type Missing = { readonly kind: 'missing' };
@@ -20,27 +21,32 @@ type Saved = { readonly kind: 'saved'; readonly category: Category };
 const categoryEntity: Entity<typeof categories> = {
   kind: 'category',
   table: categories,
-  valuesOf: (_, { name }) => ({ name }),
+  valuesOf: (_, { name, windows }) => ({ name, windows }),
   snapshotOf: (_, category) => ({ category }),
 };
 
-export async function createCategory(edit: Edit, name: string): Promise<Saved | NameTaken> {
+/** @param windows none: always */
+export async function createCategory(
+  edit: Edit,
+  { name, windows = [] }: Pick<Category, 'name'> & Partial<Category>,
+): Promise<Saved | NameTaken> {
   const { inside } = edit;
   await lockCategories(edit);
   if (await isNameTaken(edit, name)) return { kind: 'nameTaken', name };
   const [last] = await inside.select({ position: max(categories.position) }).from(categories);
-  return saved(await createEntity(edit, categoryEntity, { name, position: (last?.position ?? 0) + 1 }));
+  const position = (last?.position ?? 0) + 1;
+  return saved(await createEntity(edit, categoryEntity, { name, windows, position }));
 }
 
 export async function renameCategory(
   edit: Edit,
   id: CategoryId,
-  name: string,
+  { name, windows }: Pick<Category, 'name'> & Partial<Category>,
 ): Promise<{ readonly kind: 'renamed' } | NameTaken | Missing> {
   await lockCategories(edit);
   if (!(await lockRow(edit.inside, categories, id))) return { kind: 'missing' };
   if (await isNameTaken(edit, name, id)) return { kind: 'nameTaken', name };
-  await changeEntity(edit, categoryEntity, id, { name });
+  await changeEntity(edit, categoryEntity, id, { name, ...(windows && { windows }) });
   return { kind: 'renamed' };
 }
 
@@ -114,7 +120,4 @@ const isNameTaken = async ({ inside }: Edit, name: string, own = 0): Promise<boo
     and(sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, own)),
   )) > 0;
 
-const saved = ({ id, name }: CategoryRow): Saved => ({
-  kind: 'saved',
-  category: { id: categoryId(id), name },
-});
+const saved = (row: CategoryRow): Saved => ({ kind: 'saved', category: categoryFromRow(row) });

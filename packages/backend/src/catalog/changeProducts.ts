@@ -10,24 +10,33 @@ import {
 } from '../changes/changeEntity.ts';
 import type { Edit } from '../changes/Editor.ts';
 import { keepRows, lockRow } from '../db/rows.ts';
-import { categories, extras, type ProductRow, productExtras, products } from '../db/schema.ts';
+import {
+  categories,
+  extras,
+  type ProductRow,
+  productExtras,
+  productGroups,
+  products,
+} from '../db/tables/menu.ts';
 import { linkExtras } from './changeExtras.ts';
+import { readGroupIds, restoreUses } from './changeProductGroups.ts';
 import { columnsOf, productValues } from './menuValues.ts';
-import { productFromRow } from './rows.ts';
+import { productFromRow, withGroups } from './rows.ts';
 
 export type ProductOutcome =
   | { readonly kind: 'saved'; readonly product: Product }
   | { readonly kind: 'missing' }
   | { readonly kind: 'unknownCategory' };
 
-/** A deleted product loses its links to extras; orders keep what they sold (decision O10). */
+/** A deleted product loses its links to extras and its groups; orders keep what they sold (decision O10). */
 export const productEntity: Entity<typeof products> = {
   kind: 'product',
   table: products,
   valuesOf: productValues,
   async snapshotOf(inside, product) {
     const linked = await inside.select().from(productExtras).where(eq(productExtras.productId, product.id));
-    return { product, links: linked.map(({ extraId }) => extraId) };
+    const uses = await inside.select().from(productGroups).where(eq(productGroups.productId, product.id));
+    return { product, links: linked.map(({ extraId }) => extraId), uses };
   },
 };
 
@@ -39,7 +48,7 @@ export async function createProduct(
   if (!(await keepsCategory(edit, product))) return { kind: 'unknownCategory' };
   const { name, categoryId } = product;
   const columns = { priceCents: 0, ...columnsOf(product), name, categoryId };
-  return outcomeOf(await createEntity(edit, productEntity, columns));
+  return outcomeOf(edit, await createEntity(edit, productEntity, columns));
 }
 
 export async function changeProduct(
@@ -50,12 +59,12 @@ export async function changeProduct(
   if (!(await keepsCategory(edit, change))) {
     return { kind: (await lockRow(edit.inside, products, id)) ? 'unknownCategory' : 'missing' };
   }
-  return outcomeOf(await changeEntity(edit, productEntity, id, columnsOf(change)));
+  return outcomeOf(edit, await changeEntity(edit, productEntity, id, columnsOf(change)));
 }
 
-/** Brings a deleted product back under its number, with those of its extras that still exist. */
+/** Brings a deleted product back under its number, with those of its extras and groups that still exist. */
 export async function restoreProduct(edit: Edit, id: ProductId): Promise<ProductOutcome> {
-  const { product, links = [] } = (await readSnapshot(edit, 'product', id)) ?? {};
+  const { product, links = [], uses = [] } = (await readSnapshot(edit, 'product', id)) ?? {};
   if (!product) return { kind: 'missing' };
   if (!(await keepsCategory(edit, product))) return { kind: 'unknownCategory' };
   const row = await restoreEntity(edit, productEntity, product);
@@ -64,12 +73,15 @@ export async function restoreProduct(edit: Edit, id: ProductId): Promise<Product
     edit,
     known.map((extraId) => ({ productId: id, extraId })),
   );
-  return outcomeOf(row);
+  await restoreUses(edit, uses);
+  return outcomeOf(edit, row);
 }
 
 /** Whether the category of the product exists; it is not deleted before the commit. */
 const keepsCategory = async ({ inside }: Edit, { categoryId }: { readonly categoryId?: number }) =>
   categoryId === undefined || (await keepRows(inside, categories, [categoryId])).length > 0;
 
-const outcomeOf = (row: ProductRow | undefined): ProductOutcome =>
-  row ? { kind: 'saved', product: productFromRow(row) } : { kind: 'missing' };
+async function outcomeOf({ inside }: Edit, row: ProductRow | undefined): Promise<ProductOutcome> {
+  if (!row) return { kind: 'missing' };
+  return { kind: 'saved', product: withGroups(productFromRow(row), await readGroupIds(inside, row.id)) };
+}

@@ -1,7 +1,7 @@
 import type { Cents, Extra, LoggedValues } from '@crepas/domain';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { categories, type ExtraRow, extras, type ProductRow } from '../db/schema.ts';
+import { categories, type ExtraRow, extras, type ProductRow } from '../db/tables/menu.ts';
 import { extraFromRow } from './rows.ts';
 
 /** The columns of a changed product or extra: only the changed ones. */

@@ -20,6 +20,7 @@ import {
 
 const crepas = categoryId(1);
 const combos = categoryId(2);
+const moment = { at: Date.parse('2026-11-16T19:00:00-06:00'), timeZone: 'America/Mexico_City' };
 const tomorrow = Date.parse('2026-11-17T05:00:00-06:00');
 
 const aProduct = (id: number, changes: Partial<Product> = {}): Product => ({
@@ -32,9 +33,11 @@ const aProduct = (id: number, changes: Partial<Product> = {}): Product => ({
 });
 const aCrepa = (id: number, changes: Partial<Product> = {}) =>
   aProduct(id, { isComboEligible: true, ...changes });
-const aCombo = (id: number) => aProduct(id, { isCombo: true, isPromoted: true, categoryId: combos });
+const aCombo = (id: number, changes: Partial<Product> = {}) =>
+  aProduct(id, { isCombo: true, isPromoted: true, categoryId: combos, ...changes });
 
-const menuOf = (...products: readonly Product[]) => ({ products }) as Menu;
+const menuOf = (...products: readonly Product[]) =>
+  ({ products, categories: [], groups: [], usesOf: new Map(), moment }) as unknown as Menu;
 const idsOf = (items: readonly { readonly id: number }[]) => items.map(({ id }) => id);
 
 describe('a combo of three crepas', () => {
@@ -60,6 +63,17 @@ describe('a combo of three crepas', () => {
     expect(idsOf(availableIn(menu, crepas))).toEqual(expect.arrayContaining([1, 2]));
     expect(idsOf(offeredCrepas(menu))).toEqual([1, 2]);
   });
+});
+
+it.each([
+  ['of two', { comboSize: 2 }, [aCrepa(1), aCrepa(2)], true],
+  ['of two', { comboSize: 2 }, [aCrepa(1)], false],
+  ['of five', { comboSize: 5 }, [1, 2, 3, 4].map((id) => aCrepa(id)), false],
+  ['of five that may be the same', { comboSize: 5, comboRepeats: true }, [aCrepa(1)], true],
+  ['of five that may be the same', { comboSize: 5, comboRepeats: true }, [], false],
+])('a combo %s is offered while there are crepas for it', (_, rule, chosen, isOffered) => {
+  const ids = idsOf(offeredProducts(menuOf(...chosen, aCombo(9, rule))));
+  expect(ids.includes(9)).toBe(isOffered);
 });
 
 describe('a product that is sold out until tomorrow, or hidden', () => {
@@ -93,5 +107,56 @@ it('an extra is offered unless it is hidden or sold out', () => {
     ...changes,
   });
   const extras = [anExtra(1), anExtra(2, { available: false }), anExtra(3, { soldOutUntil: tomorrow })];
-  expect(idsOf(offeredExtras({ extras } as unknown as Menu))).toEqual([1]);
+  expect(idsOf(offeredExtras({ extras, moment }))).toEqual([1]);
+});
+
+describe('a product outside of its windows', () => {
+  const breakfast = { days: [1, 2, 3, 4, 5], opens: 8 * 60, closes: 12 * 60 } as const;
+  const late = { ...breakfast, opens: 18 * 60, closes: 23 * 60 };
+  const atEight = Date.parse('2026-11-17T08:00:00-06:00');
+
+  it('stays in view, with the moment from which it can be had', () => {
+    const menu = menuOf(aProduct(1, { windows: [breakfast] }), aProduct(2, { windows: [late] }));
+    expect(availableIn(menu, crepas).map(({ availableFrom }) => availableFrom)).toEqual([atEight, undefined]);
+  });
+
+  it('without windows of its own it has those of its category', () => {
+    const menu = {
+      ...menuOf(aProduct(1), aProduct(2, { windows: [late] })),
+      categories: [{ id: crepas, name: 'Desayunos', windows: [breakfast] }],
+    };
+    const shown = offeredProducts(menu).map(({ windows, availableFrom }) => [windows, availableFrom]);
+    expect(shown).toEqual([
+      [[breakfast], atEight],
+      [[late], undefined],
+    ]);
+  });
+
+  it('a combo can be had from when three crepas can; without three in sight it is left out', () => {
+    const two = [aCrepa(1), aCrepa(2), aCombo(9)];
+    const fromOf = (...third: Product[]) =>
+      offeredProducts(menuOf(...two, ...third)).flatMap(({ isCombo, availableFrom }) =>
+        isCombo ? [availableFrom ?? 'now'] : [],
+      );
+    expect(fromOf(aCrepa(3, { windows: [late] }))).toEqual(['now']);
+    expect(fromOf(aCrepa(3, { windows: [breakfast] }))).toEqual([atEight]);
+    expect(fromOf(aCrepa(3, { windows: [breakfast], soldOutUntil: tomorrow }))).toEqual([]);
+    expect(idsOf(offeredCrepas(menuOf(...two, aCrepa(3, { windows: [breakfast] }))))).toEqual([1, 2, 3]);
+  });
+
+  it('crepas whose hours never meet make no combo', () => {
+    const alone = menuOf(
+      aCrepa(1),
+      aCrepa(2, { windows: [breakfast] }),
+      aCrepa(3, { windows: [late] }),
+      aCombo(9),
+    );
+    expect(idsOf(offeredProducts(alone))).toEqual([1, 2, 3]);
+  });
+
+  it('a combo with hours of its own is left out while fewer than three crepas can be had', () => {
+    const combo = { ...aCombo(9), windows: [late] };
+    const menu = menuOf(aCrepa(1), aCrepa(2), aCrepa(3, { windows: [breakfast] }), combo);
+    expect(idsOf(offeredProducts(menu))).toEqual([1, 2, 3]);
+  });
 });
