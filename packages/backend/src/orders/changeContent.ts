@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import {
   type ContentBody,
   fulfilmentFromWire,
-  fulfilmentToWire,
   type OrderBody,
   paymentMethodFromWire,
-  paymentMethodToWire,
   requestedOrderFromWire,
 } from '@crepas/api';
 import {
-  addCents,
   type Cents,
   centsFromPesos,
   contentDifferences,
+  discountFor,
   type Fulfilment,
+  type Instant,
   isEnough,
   mayChangeContent,
   type OrderDetails,
@@ -22,8 +21,6 @@ import {
   type OrderStage,
   type PricedLine,
   type PricedOrder,
-  pesosFromCents,
-  pickupAddress,
   priceOrder,
   zeroCents,
 } from '@crepas/domain';
@@ -31,14 +28,16 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { lockRow } from '../db/rows.ts';
-import { orderEvents, orderLines, orderRevisions, orders } from '../db/schema.ts';
 import { stageOfRow } from '../db/stages.ts';
+import { orderEvents, orderLines, orderRevisions, orders } from '../db/tables/orders.ts';
 import { queueChangedTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
+import { readShopSnapshot } from '../shop/shop.ts';
+import { withChanges } from './changedPayload.ts';
+import { isMomentFull, withFreeMoments } from './orderMoment.ts';
 import { readOrderDetails } from './orderQueries.ts';
-import { detailsFromRows, type OrderRow, pinOf } from './orderRows.ts';
-import { type OpenWindow, type RefusedOrder, readOrderWindow } from './orderWindow.ts';
+import { detailsFromRows, type LineRow, lockOrder, type OrderRow } from './orderRows.ts';
+import { type OpenWindow, orderWindow, type RefusedOrder } from './orderWindow.ts';
 import type { OrderOutcome } from './placeOrder.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import { contentOf } from './revisions.ts';
@@ -67,7 +66,7 @@ export type ContentOutcome =
  */
 export async function changeContent({ queries }: Database, request: ContentRequest): Promise<ContentOutcome> {
   return queries.transaction(async (inside) => {
-    const row = await lockRow(inside, orders, request.id);
+    const row = await lockOrder(inside, request.id);
     const before = row && (await readOrderDetails(inside, request.id))?.details;
     return row && before ? changeInside(inside, request, row, before) : { kind: 'unknownOrder' };
   });
@@ -101,10 +100,17 @@ async function changeInside(
   const options = request.readOptions(payload);
   const window = await windowOf(inside, row, payload, options);
   if (window.kind === 'refused') return window;
-  const priced = await pricedLines(inside, row, body, window);
+  const priced = await pricedLines(
+    inside,
+    row,
+    fulfilmentFromWire(payload),
+    body,
+    window,
+    options.scheduledFor,
+  );
   if (priced.kind === 'belowMinimum') return window.refused(priced);
   if (priced.kind !== 'priced') return priced;
-  const { lines, fee, total, zone = null } = priced;
+  const { lines, fee, discount, total, zone = null } = priced;
   const { cashGiven } = options;
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
 
@@ -119,8 +125,11 @@ async function changeInside(
     cashGivenCents: cashGiven,
     feeCents: fee,
     feeZone: zone,
+    // The code stays with the order when it takes nothing off now: another change may bring it back.
+    discountCents: discount,
     totalCents: total,
     version: next,
+    ...scheduleColumns(row, window, fulfilmentFromWire(payload)),
   };
   const rows = lines.map((line) => ({ orderId: id, ...lineValues(line) }));
   const now = detailsFromRows(
@@ -145,90 +154,92 @@ async function changeInside(
   await queueMessages(inside, [id], 'contentChanged');
   await queueChangedTickets(inside, id, next);
   await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
-  const thing = { kind: 'order', entityId: id, name: '' } as const;
+  const entity = { kind: 'order', entityId: id, name: '' } as const;
   const values = { before: { total: before.total }, after: { total } };
-  await logChange({ inside, by }, { ...thing, action: 'changed', ...values });
+  await logChange({ inside, by }, { ...entity, action: 'changed', ...values });
   return { kind: 'contentChanged', order: (await readOrderDetails(inside, id))?.details ?? now };
 }
 
-/** The order as a request of the store would have it, with what the body changes. */
-function withChanges(row: OrderRow, body: ContentBody): OrderBody {
-  const fulfilment = body.entrega === undefined ? row.fulfilment : fulfilmentFromWire(body);
-  const payment = body.metodo_pago ?? paymentMethodToWire(row.payment);
-  const cash = cashWith(row, body, payment);
+/**
+ * An order that moves begins its preparation anew, and one that becomes for as soon as possible is promised from now on. One that stays and is picked up instead of brought, or the other way round, only while its
+ * preparation has not begun: it stays in the kitchen.
+ */
+function scheduleColumns(row: OrderRow, { schedule, now, promiseMinutes }: Quoting, fulfilment: Fulfilment) {
+  const { scheduledFor, preparationAt, placedAt } = row;
+  if ((schedule?.scheduledFor ?? null) === (scheduledFor?.getTime() ?? null)) {
+    const isBegun = preparationAt === null || now >= preparationAt.getTime();
+    const isOtherWay = fulfilment !== row.fulfilment;
+    return schedule && isOtherWay && !isBegun ? { preparationAt: new Date(schedule.preparationAt) } : {};
+  }
   return {
-    telefono_usuario: row.phone,
-    ...(fulfilment === 'pickup' ? { direccion_entrega: pickupAddress } : placeWith(row, body)),
-    ...fulfilmentToWire(fulfilment),
-    metodo_pago: payment,
-    total: body.total ?? 0,
-    notas: '',
-    productos: body.productos ?? [],
-    ...(cash !== null && { paga_con: cash }),
-    nota_pedido: body.nota_pedido ?? row.notes,
-    nombre: body.nombre ?? row.customerName ?? '',
+    scheduledFor: schedule && new Date(schedule.scheduledFor),
+    preparationAt: schedule && new Date(schedule.preparationAt),
+    preparationToldAt: null,
+    // Promised minutes count from when the order was placed, which may be days ago.
+    ...(schedule === null && {
+      promisedMinutes: Math.floor((now - placedAt.getTime()) / minuteMs) + promiseMinutes,
+    }),
   };
 }
 
-/** Address and pin of a delivery. */
-function placeWith(
-  row: OrderRow,
-  { direccion_entrega: newAddress, posicion: newPin }: ContentBody,
-): Pick<OrderBody, 'direccion_entrega' | 'posicion'> {
-  // An order that was to be fetched has no address that could stay.
-  const addressBefore = row.fulfilment === 'delivery' ? row.deliveryAddress : '';
-  const isSameAddress = newAddress === undefined || newAddress === row.deliveryAddress;
-  const pinBefore = isSameAddress ? pinOf(row) : null;
-  const pin = newPin === undefined ? pinBefore : newPin;
-  return { direccion_entrega: newAddress ?? addressBefore, ...(pin !== null && { posicion: pin }) };
-}
+const minuteMs = 60_000;
 
-/** In pesos. Another way to pay takes the amount in cash away. */
-function cashWith(
-  { cashGivenCents }: OrderRow,
-  { paga_con: newCash }: ContentBody,
-  payment: OrderBody['metodo_pago'],
-): number | null {
-  if (newCash !== undefined) return newCash;
-  const isKept = cashGivenCents !== null && payment === 'efectivo';
-  return isKept ? pesosFromCents(cashGivenCents as Cents) : null;
-}
+type Quoting = Pick<
+  OpenWindow,
+  'kind' | 'quote' | 'refused' | 'schedule' | 'promiseMinutes' | 'now' | 'timeZone'
+>;
 
-type Quoting = Pick<OpenWindow, 'kind' | 'quote' | 'refused'>;
-
-/** The zone, the ways to pay and fetching count for what changes: an order that was taken stays taken. */
+/** The zone, the ways to pay, fetching and the moment count for what changes: an order that was taken stays taken. */
 async function windowOf(
   inside: Queries,
   row: OrderRow,
   payload: OrderBody,
-  { position }: OrderOptions,
+  { position, scheduledFor }: OrderOptions,
 ): Promise<Quoting | RefusedOrder> {
   const payment = paymentMethodFromWire(payload.metodo_pago);
   const fulfilment = fulfilmentFromWire(payload);
   const isSameWay = fulfilment === row.fulfilment;
   const isSamePin = (position?.lat ?? null) === row.pinLat && (position?.lng ?? null) === row.pinLng;
-  const window = await readOrderWindow(inside, {
+  const isSameMoment = scheduledFor === (row.scheduledFor?.getTime() ?? null);
+  const wanted = {
     position,
     payment,
     fulfilment,
+    scheduledFor,
     isByStaff: true,
-    kept: { place: isSamePin, payment: payment === row.payment, fulfilment: isSameWay },
-  });
-  if (window.kind === 'refused' || !isSamePin || !isSameWay) return window;
+    kept: { place: isSamePin, payment: payment === row.payment, fulfilment: isSameWay, moment: isSameMoment },
+  };
+  const snapshot = await readShopSnapshot(inside);
+  const window = orderWindow(snapshot, snapshot.now, wanted);
+  if (window.kind === 'refused') return withFreeMoments(inside, window, snapshot, wanted);
+  if (!isSameMoment && window.schedule && (await isMomentFull(inside, window.schedule))) {
+    return withFreeMoments(inside, window.refused({ kind: 'momentFull', moments: [] }), snapshot, wanted);
+  }
+  if (!isSamePin || !isSameWay) return window;
   // The same products to the same place cost what was agreed.
-  const soldFor = row.totalCents - row.feeCents;
+  const soldFor = subtotalOf(row);
   const zone = row.feeZone === null ? {} : { zone: row.feeZone };
   const agreed = { fee: row.feeCents as Cents, missing: zeroCents, ...zone };
   return { ...window, quote: (subtotal) => (subtotal === soldFor ? agreed : window.quote(subtotal)) };
 }
 
-/** What was sold keeps its price; anything else is priced as a new order. */
+/** What the products of an order cost, before fee and discount. */
+const subtotalOf = ({ totalCents, feeCents, discountCents }: OrderRow) =>
+  (totalCents - feeCents + discountCents) as Cents;
+
+/**
+ * What was sold keeps its price; anything else is priced as a new order. The discount is counted anew by the terms that were agreed:
+ * days, pauses and uses of the code do not matter any more.
+ */
 async function pricedLines(
   inside: Queries,
-  { id, totalCents, feeCents }: OrderRow,
+  row: OrderRow,
+  fulfilment: Fulfilment,
   { productos, envio, total = 0 }: ContentBody,
-  { quote }: Quoting,
+  { quote, timeZone }: Quoting,
+  scheduledFor: Instant | null,
 ): Promise<PricedOrder> {
+  const { id, discountTerms } = row;
   const rows = await inside
     .select()
     .from(orderLines)
@@ -236,12 +247,23 @@ async function pricedLines(
     .orderBy(asc(orderLines.id));
   const sold: readonly PricedLine[] = rows.map(soldLine);
   if (productos === undefined) {
-    const subtotal = (totalCents - feeCents) as Cents;
+    const subtotal = subtotalOf(row);
     const { missing: _, ...quoted } = quote(subtotal);
-    return { kind: 'priced', lines: sold, ...quoted, total: addCents(subtotal, quoted.fee) };
+    const { fee } = quoted;
+    const isSame = fulfilment === row.fulfilment && fee === row.feeCents;
+    const discount = isSame
+      ? (row.discountCents as Cents)
+      : discountFor(await menuOf(inside, rows), discountTerms, { lines: sold, fulfilment, fee });
+    return { kind: 'priced', lines: sold, ...quoted, discount, total: (subtotal + fee - discount) as Cents };
   }
   const menu = await readPricingMenu(inside, { productos });
   const requested = requestedOrderFromWire({ productos, total }, menu.crepaNamed);
   const fee = envio === undefined ? null : centsFromPesos(envio);
-  return priceOrder(menu, { ...requested, fee }, { sold, quote });
+  const moment = { at: scheduledFor ?? menu.now, timeZone };
+  const terms = { sold, quote, fulfilment, discountTerms };
+  return priceOrder({ ...menu, moment }, { ...requested, fee, discount: null }, terms);
 }
+
+/** What the menu has now of an order's products. */
+const menuOf = (inside: Queries, rows: readonly LineRow[]) =>
+  readPricingMenu(inside, { productos: rows.map(({ productId }) => ({ id_producto: productId })) });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
 import { eventsOf, placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';

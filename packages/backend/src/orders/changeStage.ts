@@ -8,16 +8,16 @@ import {
   orderState,
   type StaffOrder,
 } from '@crepas/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { recordAction } from '../changes/orderActions.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
-import { orderEvents, orders } from '../db/schema.ts';
 import { stageOfRow, storedStage } from '../db/stages.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
 import { cancelTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
-import { staffOrderFromRow } from './orderRows.ts';
+import { type OrderRow, orderColumns, staffOrderFromRow } from './orderRows.ts';
 
 export type StageRequest = {
   readonly id: OrderId;
@@ -61,15 +61,30 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
     .update(orders)
     .set({ stage: storedStage(stage), ...timestampOf(stage), ...remarksOf(request) })
     .where(and(eq(orders.id, id), eq(orders.stage, storedStage(from))))
-    .returning();
+    .returning(orderColumns);
   // A concurrent request changed the stage after `readStage`.
   if (!row) return { kind: 'noSuchStep', ...read, ...(await readStage(queries, id)) };
   if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
+  if (await startsPreparation(queries, row)) await queueMessages(queries, [id], 'preparationDue');
   if (stage === 'accepted') await queueTickets(queries, id);
   if (orderState(stage) === 'cancelled') await cancelTickets(queries, id);
   await recordAction({ inside: queries, by }, id, stage);
   await queries.insert(orderEvents).values({ orderId: id, stage: row.stage });
   return { kind: 'changed', order: staffOrderFromRow(row) };
+}
+
+/**
+ * Whether this step begins an order for later, so that its customer gets a message: staff begin it early. An order that is accepted when its
+ * preparation is due already needs none beside the one of the acceptance. Either way no later message is sent.
+ */
+async function startsPreparation(queries: Queries, { id, stage, isHeld }: OrderRow): Promise<boolean> {
+  if (stage === 'received' || isHeld) return false;
+  const newlyTold = await queries
+    .update(orders)
+    .set({ preparationToldAt: sql`clock_timestamp()` })
+    .where(and(eq(orders.id, id), isNotNull(orders.preparationAt), isNull(orders.preparationToldAt)))
+    .returning({ id: orders.id });
+  return stage === 'preparing' && newlyTold.length > 0;
 }
 
 async function readStage(queries: Queries, id: OrderId): Promise<PresentStage | null> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { idempotencyKeys, orders } from '../db/schema.ts';
+import { idempotencyKeys, orders } from '../db/tables/orders.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { deleteExpiredKeys } from './idempotency.ts';
 

@@ -1,7 +1,7 @@
 import { type OrderId, orderId } from '@crepas/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { idempotencyKeys } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/tables/orders.ts';
 
 /** Identifies a repeated request. */
 export type OrderKey = {
@@ -45,10 +45,10 @@ const keyRetention = sql`now() - interval '3 days'`;
  * Keys of the latest orders never expire, because age alone is not safe: a wrong clock that is corrected by years would
  * make the keys of a minute ago old. It is the number of orders of several weeks.
  */
-const keptKeys = 10_000;
+const maxKeys = 10_000;
 
 export async function deleteExpiredKeys(queries: Queries): Promise<void> {
   const { orderId, createdAt } = idempotencyKeys;
-  const isNotLatest = lt(orderId, sql`(select max(${orderId}) from ${idempotencyKeys}) - ${keptKeys}`);
+  const isNotLatest = lt(orderId, sql`(select max(${orderId}) from ${idempotencyKeys}) - ${maxKeys}`);
   await queries.delete(idempotencyKeys).where(and(lt(createdAt, keyRetention), isNotLatest));
 }

@@ -3,10 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Editor } from '../changes/Editor.ts';
 import { recordAction } from '../changes/orderActions.ts';
 import type { Database } from '../db/Database.ts';
-import { isRowId, lockRow, onlyRow } from '../db/rows.ts';
-import { orderEvents, orders } from '../db/schema.ts';
+import { isRowId, onlyRow } from '../db/rows.ts';
 import { isInState } from '../db/stages.ts';
-import { staffOrderFromRow } from './orderRows.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
+import { lockOrder, orderColumns, staffOrderFromRow } from './orderRows.ts';
 
 /**
  * A repeated mark keeps the first moment and its account, and causes no other event.
@@ -21,11 +21,11 @@ export async function setPaid(
 ): Promise<StaffOrder | null> {
   if (!isRowId(id)) return null;
   return queries.transaction(async (inside) => {
-    const before = await lockRow(inside, orders, id);
+    const before = await lockOrder(inside, id);
     if (!before) return null;
     if ((before.paidAt !== null) === isPaid) return staffOrderFromRow(before);
     const updated = inside.update(orders).set({ paidAt: isPaid ? sql`now()` : null });
-    const row = onlyRow(await updated.where(eq(orders.id, id)).returning());
+    const row = onlyRow(await updated.where(eq(orders.id, id)).returning(orderColumns));
     await recordAction({ inside, by }, id, isPaid ? 'paid' : 'unpaid');
     await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
     return staffOrderFromRow(row);

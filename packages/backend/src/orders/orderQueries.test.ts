@@ -1,7 +1,7 @@
 import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
 import { aLine, anOrder, nuez, phone } from '../testing/anOrder.ts';
 import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';

@@ -1,6 +1,8 @@
 import {
   type ActiveOrder,
   type Cents,
+  categoryId,
+  type DiscountTerms,
   type OrderDetails,
   type OrderId,
   orderId,
@@ -14,14 +16,17 @@ import {
 import { and, asc, desc, eq, inArray, not, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
-import { orderLines, orders } from '../db/schema.ts';
 import { isInState, isNeverConfirmed, stageOfRow } from '../db/stages.ts';
+import { products } from '../db/tables/menu.ts';
+import { orderLines, orders } from '../db/tables/orders.ts';
 import {
   detailsFromRows,
   type LineRow,
   linesColumn,
   type OrderRow,
+  orderColumns,
   remarksFromRow,
+  scheduleFromRow,
   staffOrderWithLines,
 } from './orderRows.ts';
 import { readContentChanges } from './revisions.ts';
@@ -33,7 +38,7 @@ export async function readOrdersOfPhone(
   phone: PhoneNumber,
 ): Promise<readonly ActiveOrder[]> {
   const rows = await queries
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.phone, phone), isInState('active')))
     .orderBy(asc(orders.id));
@@ -48,6 +53,7 @@ export async function readOrdersOfPhone(
     stage: stageOfRow(row),
     placedAt: row.placedAt,
     fulfilment: row.fulfilment,
+    ...scheduleFromRow(row),
     ...remarksFromRow(row),
     isUnconfirmed: row.stage === 'received' && row.ownerAlertedAt !== null,
     ...(row.version > 0 && { version: row.version }),
@@ -63,20 +69,44 @@ export type OwnedOrder = {
   /** The order ended so long ago that only the owner and its customer read it. */
   readonly isOld: boolean;
   readonly details: OrderDetails;
+  /** Null without a code. */
+  readonly discountTerms: DiscountTerms | null;
 };
 
 /** @returns null if the order does not exist */
 export async function readOrderDetails(queries: Queries, id: OrderId): Promise<OwnedOrder | null> {
   if (!isRowId(id)) return null;
   const isOld = sql<boolean>`${not(isInState('active'))} and ${isOlder(staffPastDays)}`;
-  const [read] = await queries.select({ row: orders, isOld }).from(orders).where(eq(orders.id, id));
+  const [read] = await queries.select({ row: orderColumns, isOld }).from(orders).where(eq(orders.id, id));
   if (!read) return null;
   const { row } = read;
   const [details] = await withLines(queries, [row]);
   const isConfirmed = !row.awaitsConfirmation || row.acceptedAt !== null;
   const isOwned = isConfirmed || orderState(row.stage) === 'active';
   const phone = isOwned ? (row.phone as PhoneNumber) : null;
-  return details ? { phone, isOld: read.isOld, details } : null;
+  return details ? { phone, isOld: read.isOld, details, discountTerms: row.discountTerms } : null;
+}
+
+/**
+ * For staff: with what a change of the order is discounted by. A line has the category of which the change would count it: today's, or for what
+ * is off the menu the one in which it was sold.
+ */
+export async function withDiscountTerms(
+  queries: Queries,
+  { details, discountTerms }: OwnedOrder,
+): Promise<OrderDetails> {
+  if (discountTerms === null) return details;
+  const counted = await queries
+    .select({ id: orderLines.id, sold: orderLines.categoryId, now: products.categoryId })
+    .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, details.id));
+  const categoryOf = new Map(counted.map(({ id, sold, now }) => [id, now ?? sold]));
+  const lines = details.lines.map((line) => {
+    const category = categoryOf.get(line.id) ?? null;
+    return category === null ? line : { ...line, categoryId: categoryId(category) };
+  });
+  return { ...details, discountTerms, lines };
 }
 
 /** The orders of a phone that have ended, newest first; none that the shop never confirmed. */
@@ -87,7 +117,7 @@ export async function readPastOrdersOfPhone(
 ): Promise<readonly OrderDetails[]> {
   const hasEnded = or(isInState('completed'), isInState('cancelled'));
   const rows = await queries
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(eq(orders.phone, phone), hasEnded, not(isNeverConfirmed)))
     .orderBy(desc(orders.id))
@@ -129,7 +159,7 @@ const readLines = (queries: Queries, ids: readonly number[]): Promise<LineRow[]>
 /** Every active order with its lines, oldest first. */
 export async function readActiveOrders(queries: Queries): Promise<readonly StaffOrder[]> {
   const rows = await queries
-    .select({ order: orders, lines: linesColumn })
+    .select({ order: orderColumns, lines: linesColumn })
     .from(orders)
     .where(isInState('active'))
     .orderBy(asc(orders.id));

@@ -6,21 +6,52 @@ import {
   type ContentChange,
   type Delivery,
   extraId,
+  groupId,
   type OrderDetailLine,
   type OrderDetails,
+  optionId,
   orderId,
   type Position,
   paymentNamed,
   productId,
+  type ScheduleRemarks,
   type StaffOrder,
   type StaffRemarks,
 } from '@crepas/domain';
-import { sql } from 'drizzle-orm';
-import type { orderLines, orders } from '../db/schema.ts';
-import { stageOfRow } from '../db/stages.ts';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Queries } from '../db/Database.ts';
+import { isRowId } from '../db/rows.ts';
+import { isHeld, stageOfRow } from '../db/stages.ts';
+import { type orderLines, orders } from '../db/tables/orders.ts';
 
-export type OrderRow = typeof orders.$inferSelect;
+/** An order, with what the database's clock says of it. */
+export type OrderRow = typeof orders.$inferSelect & { readonly isHeld: boolean };
+/** The columns of a select, or of what a change returns. */
+export const orderColumns = { ...getTableColumns(orders), isHeld };
 export type LineRow = typeof orderLines.$inferSelect;
+
+/** Locks the order until the commit. */
+export async function lockOrder(inside: Queries, id: number): Promise<OrderRow | undefined> {
+  if (!isRowId(id)) return undefined;
+  const [row] = await inside.select(orderColumns).from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+/** Nothing of an order that is for as soon as possible. */
+export const scheduleFromRow = ({
+  scheduledFor,
+  preparationAt,
+  alertsFrom,
+  isHeld,
+}: OrderRow): ScheduleRemarks =>
+  scheduledFor === null
+    ? {}
+    : {
+        scheduledFor: scheduledFor.getTime(),
+        ...(preparationAt && { preparationAt: preparationAt.getTime() }),
+        ...(alertsFrom && { alertsFrom: alertsFrom.getTime() }),
+        ...(isHeld && { isHeld }),
+      };
 
 export const remarksFromRow = ({ promisedMinutes, endReason }: OrderRow): StaffRemarks => ({
   minutes: promisedMinutes,
@@ -62,16 +93,27 @@ const deliveryFromRow = (row: OrderRow): Delivery => ({
   note: row.notes || null,
 });
 
-const feeFromRow = ({ feeCents }: OrderRow) => (feeCents > 0 ? { fee: feeCents as Cents } : {});
+const sumsFromRow = ({ feeCents, discountCents, discountTerms: terms }: OrderRow) => ({
+  ...(feeCents > 0 && { fee: feeCents as Cents }),
+  ...(terms !== null &&
+    discountCents > 0 && {
+      discount: {
+        name: terms.name,
+        amount: discountCents as Cents,
+        ...(terms.gift.kind === 'product' && { freeProductId: terms.gift.productId }),
+      },
+    }),
+});
 
 export const staffOrderFromRow = (row: OrderRow): StaffOrder => ({
   id: orderId(row.id),
   ...deliveryFromRow(row),
   customerName: row.erasedAt === null ? (row.customerName ?? unnamedCustomer(row.phone)) : 'Datos borrados',
-  ...feeFromRow(row),
+  ...sumsFromRow(row),
   total: row.totalCents as Cents,
   stage: stageOfRow(row),
   placedAt: row.placedAt,
+  ...scheduleFromRow(row),
   ...(row.endCause && { endCause: row.endCause }),
   ...(row.isSecondUnreceived && { isSecondUnreceived: true }),
   ...(row.takenBy !== null && { takenBy: row.takenBy }),
@@ -88,7 +130,8 @@ export const linesColumn = sql<readonly LineRow[]>`(
   select coalesce(json_agg(json_build_object(
     'id', line.id, 'orderId', line.order_id, 'productId', line.product_id, 'productName', line.product_name,
     'unitPriceCents', line.unit_price_cents, 'quantity', line.quantity, 'extras', line.extras, 'crepas', line.crepas,
-    'extrasTotalCents', line.extras_total_cents, 'imageUrl', line.image_url) order by line.id), '[]')
+    'options', line.options,
+    'extrasTotalCents', line.extras_total_cents, 'imageUrl', line.image_url, 'categoryId', line.category_id) order by line.id), '[]')
   from order_lines line where line.order_id = orders.id)`;
 
 /** A client buffers fifty events (`EventStream`): what is longer stands in the details alone. */
@@ -110,6 +153,17 @@ export const lineFromRow = (line: LineRow): OrderDetailLine => ({
   quantity: line.quantity,
   crepas: line.crepas.map(({ id, name }) => ({ id: productId(id), name })),
   extras: line.extras.map(({ id, name }) => ({ id: extraId(id), name })),
+  groups: line.options.map(({ id, name, included, options }) => ({
+    id: groupId(id),
+    name,
+    ...(included > 0 && { included }),
+    options: options.map(({ id, name, quantity, priceCents }) => ({
+      id: optionId(id),
+      name,
+      quantity,
+      price: priceCents as Cents,
+    })),
+  })),
   extrasTotal: line.extrasTotalCents as Cents,
 });
 
@@ -120,10 +174,11 @@ export const detailsFromRows = (
   contentChanges: readonly ContentChange[] = [],
 ): OrderDetails => ({
   id: orderId(row.id),
-  ...feeFromRow(row),
+  ...sumsFromRow(row),
   total: row.totalCents as Cents,
   placedAt: row.placedAt,
   stage: stageOfRow(row),
+  ...scheduleFromRow(row),
   ...answerRemarksFromRow(row),
   delivery: row.erasedAt === null ? deliveryFromRow(row) : null,
   ...(row.version > 0 && { version: row.version }),

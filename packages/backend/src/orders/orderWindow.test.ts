@@ -1,12 +1,13 @@
 import type { Cents, PhoneNumber } from '@crepas/domain';
 import { count } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { orders, shop } from '../db/schema.ts';
-import { inMinutes } from '../shop/shop.ts';
+import { orders } from '../db/tables/orders.ts';
+import { shop } from '../db/tables/shop.ts';
+import { inMinutes, readShopSnapshot } from '../shop/shop.ts';
 import { noOptions, phone } from '../testing/anOrder.ts';
 import { setShop } from '../testing/setShop.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { type OrderWindow, readOrderWindow } from './orderWindow.ts';
+import { type OrderWindow, orderWindow } from './orderWindow.ts';
 import { writeOrder } from './writeOrder.ts';
 
 /** The steps between reading the shop's state and writing the order, one at a time. */
@@ -25,6 +26,8 @@ const order = {
   deliveryAddress: 'x',
   payment: 'cash' as const,
   fee: 0 as Cents,
+  discount: 0 as Cents,
+  code: null,
   total: 0 as Cents,
   lines: [],
   ...noOptions,
@@ -32,10 +35,12 @@ const order = {
 const write = (window: OrderWindow) => writeOrder(database.queries, order, null, window);
 
 async function look(): Promise<OrderWindow> {
-  const window = await readOrderWindow(database.queries, {
+  const snapshot = await readShopSnapshot(database.queries);
+  const window = orderWindow(snapshot, snapshot.now, {
     position: { lat: 19.4187, lng: -99.1606 },
     payment: 'cash' as const,
     fulfilment: 'delivery',
+    scheduledFor: null,
   });
   if (window.kind !== 'open') throw new Error(window.refusal.kind);
   return window;

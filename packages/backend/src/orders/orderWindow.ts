@@ -1,23 +1,24 @@
 import type { ShopRefusal } from '@crepas/api';
 import {
-  alwaysOpen,
   type Cents,
   canPickUp,
   type DeliveryQuote,
   type Fulfilment,
   type Instant,
   isInside,
+  nearestMoments,
+  offeredMoments,
   offeredPayments,
   type PaymentMethod,
   type Position,
-  plainTerms,
+  pickupMinutesAt,
   quoteDelivery,
   type ShopState,
   shopStateAt,
   zeroCents,
 } from '@crepas/domain';
-import type { Queries } from '../db/Database.ts';
-import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
+import { type ShopSnapshot, settingsOf } from '../shop/shop.ts';
+import { momentTakenUntil, type OrderSchedule, scheduleOf } from './orderSchedule.ts';
 
 /** The shop's state when it was read, and until when an order may be written by it. */
 export type OrderWindow = {
@@ -25,6 +26,8 @@ export type OrderWindow = {
   readonly shopSeen: string | null;
   /** Null when there is no end within the search range. */
   readonly takenUntil: Instant | null;
+  /** Null for an order that is for as soon as possible. */
+  readonly schedule: OrderSchedule | null;
 };
 
 /** The shop does not take this order at `now`. */
@@ -37,6 +40,10 @@ export type RefusedOrder = {
 
 export type OpenWindow = OrderWindow & {
   readonly kind: 'open';
+  readonly timeZone: string;
+  readonly now: Instant;
+  /** From an order of this moment until it is at the door, or ready to be picked up. */
+  readonly promiseMinutes: number;
   /** What delivery costs, by the sum of the products. Staff may deliver less than the minimum. */
   readonly quote: (subtotal: Cents) => DeliveryQuote;
   readonly refused: (refusal: ShopRefusal) => RefusedOrder;
@@ -48,28 +55,26 @@ export type WantedOrder = {
   readonly position: Position | null;
   readonly payment: PaymentMethod;
   readonly fulfilment: Fulfilment;
+  /** When the customer wants it: that moment is judged, and not the shop's present state. Null: as soon as possible. */
+  readonly scheduledFor: Instant | null;
   /** A closed shop and a pause do not stop staff (decision T3). */
   readonly isByStaff?: boolean;
   /** What an order that changes keeps: the shop took it before. */
-  readonly kept?: { readonly place: boolean; readonly payment: boolean; readonly fulfilment: boolean };
+  readonly kept?: {
+    readonly place: boolean;
+    readonly payment: boolean;
+    readonly fulfilment: boolean;
+    readonly moment: boolean;
+  };
 };
-
-/** Whether the shop takes this order now, by the clock of the database. */
-export async function readOrderWindow(
-  queries: Queries,
-  wanted: WantedOrder,
-): Promise<OpenWindow | RefusedOrder> {
-  const seen = await readSeenShop(queries);
-  return orderWindow(seen, seen.now, wanted);
-}
 
 /** Whether a shop takes this order at `now`. */
 export function orderWindow(
   { shop, shopSeen }: ShopSnapshot,
   now: Instant,
-  { position, payment, fulfilment, isByStaff = false, kept }: WantedOrder,
+  { position, payment, fulfilment, scheduledFor, isByStaff = false, kept }: WantedOrder,
 ): OpenWindow | RefusedOrder {
-  const present = { ...alwaysOpen, ...plainTerms, zone: null, ...shop };
+  const present = settingsOf(shop);
   const state = shopStateAt(present, now);
   const refused = (refusal: ShopRefusal): RefusedOrder => ({
     kind: 'refused',
@@ -77,22 +82,35 @@ export function orderWindow(
     timeZone: present.timeZone,
     now,
   });
-  if (state.kind !== 'open' && !isByStaff) return refused(refusalOf(state));
+  const isForNow = scheduledFor === null;
+  if (isForNow && state.kind !== 'open' && !isByStaff) return refused(refusalOf(state));
   if (!kept?.place && present.zone && position && !isInside(present.zone, position))
     return refused({ kind: 'outsideZone' });
   if (!kept?.payment && !offeredPayments(present).includes(payment))
     return refused({ kind: 'paymentNotOffered' });
   const isPickup = fulfilment === 'pickup';
-  const mayBeFetched = canPickUp(present, now) || (isByStaff && present.pickup.isActive);
+  const isPauseOver = canPickUp(present, now) || isByStaff || !isForNow;
+  const mayBeFetched = isPauseOver && present.pickup.isActive;
   if (isPickup && !kept?.fulfilment && !mayBeFetched) {
     const until = present.pickup.isActive ? present.pickupPausedUntil : null;
     return refused({ kind: 'pickupNotOffered', until });
   }
-  const takenUntil = state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
+  const momentUntil =
+    isForNow || kept?.moment ? null : momentTakenUntil(present, fulfilment, scheduledFor, now, isByStaff);
+  if (!isForNow && !kept?.moment && momentUntil === null) {
+    const moments = nearestMoments(offeredMoments(present, fulfilment, now), scheduledFor);
+    return refused({ kind: 'momentNotOffered', moments });
+  }
+  const stateUntil = isForNow && state.kind === 'open' && !isByStaff ? state.lastOrderAt : null;
+  const deliveryMinutes = state.kind === 'open' ? state.promiseMinutes : present.deliveryMinutes;
   return {
     kind: 'open',
+    timeZone: present.timeZone,
+    now,
     shopSeen,
-    takenUntil,
+    takenUntil: momentUntil ?? stateUntil,
+    schedule: isForNow ? null : scheduleOf(present, fulfilment, scheduledFor, now),
+    promiseMinutes: isPickup ? pickupMinutesAt(present, now) : deliveryMinutes,
     refused,
     quote: (subtotal) =>
       isPickup
@@ -101,7 +119,7 @@ export function orderWindow(
   };
 }
 
-/** Fee and missing minimum of an order that its customer fetches. */
+/** Fee and missing minimum of an order that its customer picks up. */
 const noDelivery: DeliveryQuote = { fee: zeroCents, missing: zeroCents };
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {
@@ -109,7 +127,8 @@ function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {
     case 'paused':
       return { kind: 'paused', until: state.until };
     case 'closed':
+      return state;
     case 'lastOrdersOver':
-      return { kind: state.kind, opensAt: state.opensAt };
+      return { kind: 'lastOrdersOver', opensAt: state.opensAt };
   }
 }

@@ -1,7 +1,7 @@
 import type { PhoneBounds, PhoneNumber } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { shop } from '../db/schema.ts';
+import { shop } from '../db/tables/shop.ts';
 
 /** Why the store takes no order of a phone; the answers of the migrations' function `phone_refusal`. */
 export type PhoneRefusal = 'blocked' | 'tooManyOpen' | 'tooManyToday';

@@ -1,8 +1,9 @@
 import type { PhoneNumber } from '@crepas/domain';
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { extras, idempotencyKeys, orderEvents, orderLines, orders, products } from '../db/schema.ts';
-import { inMinutes, readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
+import { extras, products } from '../db/tables/menu.ts';
+import { idempotencyKeys, orderEvents, orderLines, orders } from '../db/tables/orders.ts';
+import { inMinutes, readShopSnapshot, type ShopSnapshot } from '../shop/shop.ts';
 import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
 import { setShop } from '../testing/setShop.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
@@ -105,9 +106,9 @@ describe('the same key', () => {
 });
 
 it('a shop that was read before its last change neither takes nor refuses an order', async () => {
-  const open = await readSeenShop(database.queries);
+  const open = await readShopSnapshot(database.queries);
   await setShop(database, { pausedUntil: inMinutes(5) });
-  const paused = await readSeenShop(database.queries);
+  const paused = await readShopSnapshot(database.queries);
   expect(await place(anOrder(), null, open)).toMatchObject({ kind: 'refused' });
   expect(await countOrders()).toBe(0);
   await setShop(database, { pausedUntil: null });

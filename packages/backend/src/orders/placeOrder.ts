@@ -18,10 +18,12 @@ import { isEnough, priceOrder } from '@crepas/domain';
 import { logChange } from '../changes/logChange.ts';
 import { recordAction } from '../changes/orderActions.ts';
 import type { Database, Queries } from '../db/Database.ts';
+import { holdingCode, isSecret, readCode, type SeenCode } from '../discounts/orderCodes.ts';
 import { queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
-import { readSeenShop, type ShopSnapshot } from '../shop/shop.ts';
+import { readShopSnapshot, type ShopSnapshot } from '../shop/shop.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
+import { isMomentFull, withFreeMoments } from './orderMoment.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
 import { type PhoneRefusal, readPhoneRefusal } from './phoneBounds.ts';
@@ -50,7 +52,9 @@ export type OrderRequest = {
   /** The bounds of the phone, for an order of the store; absent where limits are off. */
   readonly bounds?: PhoneBounds;
   /** Staff take it by telephone. */
-  readonly taken?: PhoneOrder;
+  readonly phoneOrder?: PhoneOrder;
+  /** Too many wrong codes came from there: its code counts as one that does not hold. */
+  readonly isCodeIgnored?: boolean;
 };
 
 /** With the token of an order without a code. */
@@ -61,16 +65,20 @@ export type OrderOutcome =
   /** The same order was placed before with the same key; this is its first response. */
   | { readonly kind: 'repeated'; readonly order: Placed }
   | { readonly kind: 'keyOfAnotherOrder' }
-  | { readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents }
-  | { readonly kind: 'faulty'; readonly fault: OrderFault }
+  | ({ readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents } & Guessed)
+  | ({ readonly kind: 'faulty'; readonly fault: OrderFault } & Guessed)
   /** The shop takes none of this phone now. */
   | { readonly kind: 'phoneRefused'; readonly refusal: PhoneRefusal }
   | { readonly kind: 'unprovenRefused'; readonly refusal: UnprovenRefusal }
   | { readonly kind: 'cashTooLow'; readonly cashGiven: Cents; readonly total: Cents }
   | RefusedOrder;
 
+/** The answer tells the customer that there is no such code now: it may be a guess. */
+type Guessed = { readonly isWrongCode?: boolean };
+
 /**
- * The shop may change while an order is being written: then its state is read again, at most this many times.
+ * The shop or the code may change while an order is being written: then they are read again, at most this many times. The last attempt does
+ * without the code, and its customer is asked again.
  */
 const maxAttempts = 5;
 
@@ -88,8 +96,9 @@ export async function placeOrder(
   const key = keyOf(request);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const usesCachedShop = attempt === 0 && cachedShop !== null;
-    const snapshot = usesCachedShop ? cachedShop : await readSeenShop(queries);
-    const outcome = await tryOnce(queries, request, key, snapshot);
+    const snapshot = usesCachedShop ? cachedShop : await readShopSnapshot(queries);
+    const isCodeIgnored = request.isCodeIgnored === true || attempt === maxAttempts - 1;
+    const outcome = await tryOnce(queries, { ...request, isCodeIgnored }, key, snapshot);
     if (outcome?.kind === 'placed') return outcome;
     if (usesCachedShop) continue;
     const isRefused = outcome !== null;
@@ -100,49 +109,93 @@ export async function placeOrder(
       if (earlier) return repeatAnswer(queries, earlier, request);
     }
     if (isRefused) return outcome;
-    const refusal = request.taken ? null : await readPhoneRefusal(queries, request.phone, boundsOf(request));
+    const refusal = request.phoneOrder
+      ? null
+      : await readPhoneRefusal(queries, request.phone, boundsOf(request));
     if (refusal !== null) return { kind: 'phoneRefused', refusal };
+    const full = await refuseFullMoment(queries, request);
+    if (full) return full;
   }
   throw new Error('The shop changed as often as the order was tried.');
 }
 
-/** Null when the shop has changed since the snapshot, or when the key was used before. */
+/** Null when the shop or the code has changed since it was read, or when the key was used before. */
 async function tryOnce(
   queries: Queries,
   request: OrderRequest,
   key: OrderKey | null,
   snapshot: ShopSnapshot,
 ): Promise<OrderOutcome | null> {
-  const menu = await readPricingMenu(queries, request.payload);
+  const [menu, seenCode] = await Promise.all([
+    readPricingMenu(queries, request.payload),
+    readCodeOf(queries, request),
+  ]);
   if (request.unproven?.isOffered === false) return notOffered;
   const window = orderWindow(snapshot, menu.now, wantedOf(request));
-  if (window.kind === 'refused') return window;
-  return placeWithin(queries, request, key, window, menu);
+  if (window.kind === 'refused') return withFreeMoments(queries, window, snapshot, wantedOf(request));
+  return placeWithin(queries, request, key, window, { menu, seenCode });
+}
+
+/** What an order is priced by. */
+type Read = { readonly menu: OrderMenu; readonly seenCode: SeenCode | null };
+
+/**
+ * Null for an order without one, which reads nothing. The uses of an unproven phone are not read here: a stranger may have typed its
+ * number, and another fault of the order would tell for nothing whether its owner has used the code.
+ */
+async function readCodeOf(
+  queries: Queries,
+  { payload: { codigo }, phone, unproven, isCodeIgnored }: OrderRequest,
+): Promise<SeenCode | null> {
+  if (codigo === undefined || isCodeIgnored) return null;
+  return readCode(queries, codigo, unproven ? null : phone);
+}
+
+/** The answer of the statement that wrote nothing, because the moment's quarter of an hour has no place left; null: it has one. */
+async function refuseFullMoment(queries: Queries, request: OrderRequest): Promise<RefusedOrder | null> {
+  const wanted = wantedOf(request);
+  if (wanted.scheduledFor === null) return null;
+  const snapshot = await readShopSnapshot(queries);
+  const window = orderWindow(snapshot, snapshot.now, wanted);
+  const { schedule = null } = window.kind === 'open' ? window : {};
+  if (window.kind === 'refused' || schedule === null || !(await isMomentFull(queries, schedule))) return null;
+  return withFreeMoments(queries, window.refused({ kind: 'momentFull', moments: [] }), snapshot, wanted);
 }
 
 const boundsOf = ({ bounds }: OrderRequest): PhoneBounds | null => bounds ?? null;
 
-const wantedOf = ({ options, payload, taken }: OrderRequest): WantedOrder => ({
+const wantedOf = ({ options, payload, phoneOrder }: OrderRequest): WantedOrder => ({
   position: options.position,
   payment: paymentMethodFromWire(payload.metodo_pago),
   fulfilment: fulfilmentFromWire(payload),
-  isByStaff: taken !== undefined,
+  scheduledFor: options.scheduledFor,
+  isByStaff: phoneOrder !== undefined,
 });
 
 const notOffered = { kind: 'unprovenRefused', refusal: 'notOffered' } as const;
 
-/** Null when the shop has changed since it was read, or when the key was used before. */
+/** Null when the code has no use left, besides the reasons of {@link tryOnce}. */
 async function placeWithin(
   queries: Queries,
   request: OrderRequest,
   key: OrderKey | null,
   window: OpenWindow,
-  menu: OrderMenu,
+  { menu, seenCode }: Read,
 ): Promise<OrderOutcome | null> {
-  const { payload, phone, options, unproven, taken, key: sentKey } = request;
-  const priced = priceOrder(menu, requestedOrderFromWire(payload, menu.crepaNamed), window);
+  const { payload, phone, options, unproven, phoneOrder, key: sentKey } = request;
+  const moment = { at: options.scheduledFor ?? menu.now, timeZone: window.timeZone };
+  const requested = requestedOrderFromWire(payload, menu.crepaNamed);
+  const fulfilment = fulfilmentFromWire(payload);
+  // As prices, a code is judged by when it is ordered, and not by when it is wanted.
+  const orderedAt = { at: menu.now, timeZone: window.timeZone };
+  const code = holdingCode(seenCode, orderedAt);
+  const terms = { ...window, fulfilment, discountTerms: code?.code ?? null };
+  const priced = priceOrder({ ...menu, moment }, requested, terms);
   if (priced.kind === 'belowMinimum') return window.refused(priced);
-  if (priced.kind !== 'priced') return priced;
+  if (priced.kind !== 'priced') {
+    const isWrongCode = payload.codigo !== undefined && isSecret(seenCode, orderedAt);
+    return { ...priced, ...(isWrongCode && { isWrongCode }) };
+  }
   const { kind: _, ...pricing } = priced;
   const { total } = pricing;
   const { cashGiven } = options;
@@ -150,19 +203,20 @@ async function placeWithin(
   const delivery = {
     phone,
     deliveryAddress: payload.direccion_entrega,
-    fulfilment: fulfilmentFromWire(payload),
+    fulfilment,
+    code: pricing.discount > 0 ? code : null,
     payment: paymentMethodFromWire(payload.metodo_pago),
     ...options,
   };
   const write = async (inside: Queries, token: NewToken | null): Promise<OrderOutcome | null> => {
     const written = { ...delivery, ...pricing };
-    const order = await writeOrder(inside, written, key, window, token, taken, boundsOf(request));
+    const order = await writeOrder(inside, written, key, window, token, phoneOrder, boundsOf(request));
     return order && { kind: 'placed', order: { ...order, ...(token && { followToken: token.token }) } };
   };
-  if (taken) {
+  if (phoneOrder) {
     return queries.transaction(async (inside) => {
       const outcome = await write(inside, null);
-      if (outcome?.kind === 'placed') await finishTaken(inside, outcome.order, taken);
+      if (outcome?.kind === 'placed') await finishPhoneOrder(inside, outcome.order, phoneOrder);
       return outcome;
     });
   }
@@ -171,12 +225,15 @@ async function placeWithin(
     const addressHash = unproven.address && (await hashAddress(inside, unproven.address));
     const refusal = await refusalOf(inside, phone, addressHash);
     if (refusal !== null) return { kind: 'unprovenRefused', refusal };
+    // The order would be placed, so the uses of its phone count now. A code that is used up is priced away, and the order is not written.
+    const isUsedUp = delivery.code && (await readCode(inside, delivery.code.code.name, phone))?.isUsedUp;
+    if (isUsedUp) return placeWithin(inside, request, key, window, { menu, seenCode: null });
     return write(inside, newToken(sentKey, addressHash));
   });
 }
 
 /** What a step to `accepted` does besides, and the entry of the change log. */
-async function finishTaken(inside: Queries, { id, total }: PlacedOrder, { by, minutes }: PhoneOrder) {
+async function finishPhoneOrder(inside: Queries, { id, total }: PlacedOrder, { by, minutes }: PhoneOrder) {
   await recordAction({ inside, by }, id, 'received');
   if (minutes !== null) {
     await queueMessages(inside, [id], 'accepted');
@@ -199,12 +256,12 @@ async function repeatAnswer(
 }
 
 /** Hashes the parsed order, so that the order of JSON fields and the format of the phone do not matter. */
-function keyOf({ phone, payload, key, unproven, taken }: OrderRequest): OrderKey | null {
+function keyOf({ phone, payload, key, unproven, phoneOrder }: OrderRequest): OrderKey | null {
   if (key === null) return null;
   const parsed = JSON.stringify({
     ...payload,
     telefono_usuario: phone,
-    ...(taken && { minutos: taken.minutes }),
+    ...(phoneOrder && { minutos: phoneOrder.minutes }),
   });
   return {
     key: unproven ? storedKey(key) : key,

@@ -8,7 +8,7 @@ import {
 } from '@crepas/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orderRevisions } from '../db/schema.ts';
+import { orderRevisions } from '../db/tables/orders.ts';
 
 type RevisionRow = typeof orderRevisions.$inferSelect;
 

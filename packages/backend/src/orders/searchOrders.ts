@@ -11,10 +11,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database.ts';
 import { escapeLike } from '../db/escapeLike.ts';
 import { isRowId } from '../db/rows.ts';
-import { orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
-import { staffOrderFromRow } from './orderRows.ts';
-import { isOlder, placedOn } from './shopDay.ts';
+import { orders } from '../db/tables/orders.ts';
+import { orderColumns, staffOrderFromRow } from './orderRows.ts';
+import { isOfDay, isOlder } from './shopDay.ts';
 
 export type OrderPageRequest = {
   readonly state: OrderState;
@@ -44,7 +44,7 @@ export async function readOrderPage(
 ): Promise<OrderPage> {
   const number = words === null ? null : numberIn(words);
   const rows = await queries
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(
       and(
@@ -53,7 +53,7 @@ export async function readOrderPage(
         // The order of that number was on the first page.
         below === null || number === null ? undefined : ne(orders.id, number),
         words === null ? undefined : matchesSearch(words),
-        day === null ? undefined : placedOn(day, timeZone),
+        day === null ? undefined : isOfDay(day, timeZone),
         maxDays === null ? undefined : not(isOlder(maxDays)),
       ),
     )

@@ -1,7 +1,7 @@
 import { getActiveOrders } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders, type StoredStage } from '../db/schema.ts';
+import { orders, type StoredStage } from '../db/tables/orders.ts';
 import { customerFrame, orderFrame } from '../events/frames.ts';
 import { readOrderEvents } from '../events/orderEvents.ts';
 import { phone } from '../testing/anOrder.ts';

@@ -1,21 +1,28 @@
 import type { Instant } from '@crepas/domain';
 import {
+  addCents,
   type Cents,
   cashChoices,
+  chosenGroups,
+  groupsInUse,
+  groupsTotal,
   lineTotal,
   mayCancelOwn,
   mayStep,
   type OrderStage,
   type PricedLine,
   type PricingMenu,
+  type ProductId,
   priceOrder,
   sumCents,
+  timesCents,
   zeroCents,
 } from '@crepas/domain';
 import { type Menu, readMenu } from '../catalog/menu.ts';
 import type { Database } from '../db/Database.ts';
-import { orderLines, orders } from '../db/schema.ts';
 import { storedStage } from '../db/stages.ts';
+import { orderLines, orders } from '../db/tables/orders.ts';
+import { timeZoneOf } from '../shop/shop.ts';
 import { cancelReason } from './cancelOrder.ts';
 import { lineValues } from './soldLines.ts';
 
@@ -24,6 +31,7 @@ type SeedLine = {
   readonly quantity: number;
   readonly extras: readonly string[];
   readonly crepas: readonly string[];
+  readonly options: readonly { readonly group: string; readonly name: string; readonly quantity: number }[];
 };
 
 /** Moments of an order that has ended. */
@@ -77,9 +85,10 @@ export async function seedPast(database: Database, past: readonly SeedOrder[]): 
 }
 
 /** The menu by names, and the order priced from it as any other. */
-function priceLines(menu: Menu, { lines, name }: SeedOrder): readonly PricedLine[] {
+function priceLines(menu: Menu, { lines, name, placedAt }: SeedOrder): readonly PricedLine[] {
   const productNamed = (wanted: string) => found(menu.products, wanted);
-  const requested = lines.map(({ product, quantity, extras, crepas }) => {
+  const groupsOf = (id: ProductId) => groupsInUse(menu.groups, menu.usesOf.get(id) ?? []);
+  const requested = lines.map(({ product, quantity, extras, crepas, options }) => {
     const { id, price } = productNamed(product);
     return {
       productId: id,
@@ -87,16 +96,25 @@ function priceLines(menu: Menu, { lines, name }: SeedOrder): readonly PricedLine
       unitPrice: price,
       extras: extras.map((extra) => found(menu.extras, extra)),
       crepaIds: crepas.map((crepa) => productNamed(crepa).id),
+      options: options.map((option) => ({
+        ...found(found(groupsOf(id), option.group).options, option.name),
+        quantity: option.quantity,
+      })),
     };
   });
   const pricing: PricingMenu = {
+    // The demo's menu has no windows.
+    moment: { at: placedAt, timeZone: timeZoneOf(menu.shop) },
     product: (id) => menu.products.find((product) => product.id === id),
     extrasOf: (id) => menu.extras.filter((extra) => menu.extraIdsOf.get(id)?.includes(extra.id)),
+    groupsOf,
+    isOption: (id) => menu.groups.some(({ options }) => options.some((option) => option.id === id)),
   };
   const total = sumCents(
-    lines.map((line, index) => {
-      const { unitPrice, extras } = requested[index] ?? { unitPrice: 0 as Cents, extras: [] };
-      return (line.quantity * sumCents([unitPrice, ...extras.map(({ price }) => price)])) as Cents;
+    requested.map(({ productId, quantity, unitPrice, extras, options }) => {
+      const chosen = groupsTotal(chosenGroups(groupsOf(productId), options));
+      const piece = addCents(sumCents([unitPrice, ...extras.map(({ price }) => price)]), chosen);
+      return timesCents(piece, quantity);
     }),
   );
   const priced = priceOrder(pricing, { lines: requested, fee: zeroCents, total });

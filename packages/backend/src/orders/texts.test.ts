@@ -10,7 +10,14 @@ it.each<[OrderFault, string]>([
     { code: 'quantity', ...at },
     'De «Trío» puedes pedir de 1 a 50 iguales. Cambia la cantidad en tu carrito.',
   ],
-  [{ code: 'comboSize', ...at }, '«Trío» lleva 3 crepas distintas. Edítalo en tu carrito.'],
+  [
+    { code: 'comboSize', ...at, comboSize: 3, comboRepeats: false },
+    '«Trío» lleva 3 crepas distintas. Edítalo en tu carrito.',
+  ],
+  [
+    { code: 'comboSize', ...at, comboSize: 2, comboRepeats: true },
+    '«Trío» lleva 2 crepas. Edítalo en tu carrito.',
+  ],
   [
     { code: 'notACombo', ...at },
     '«Trío» no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.',

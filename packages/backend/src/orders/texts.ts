@@ -1,12 +1,5 @@
-import { stageCopy } from '@crepas/api';
-import {
-  capitalized,
-  comboSize,
-  type Fulfilment,
-  maxQuantity,
-  type OrderFault,
-  type OrderStage,
-} from '@crepas/domain';
+import { groupRuleCopy, stageCopy } from '@crepas/api';
+import { capitalized, type Fulfilment, maxQuantity, type OrderFault, type OrderStage } from '@crepas/domain';
 
 /** The reason for the customer: which product is wrong, and what to do about it. */
 export function faultText(fault: OrderFault): string {
@@ -16,13 +9,19 @@ export function faultText(fault: OrderFault): string {
     case 'quantity':
       return `De ${named(fault)} puedes pedir de 1 a ${maxQuantity} iguales. Cambia la cantidad en tu carrito.`;
     case 'comboSize':
-      return `${capitalized(named(fault))} lleva ${comboSize} crepas distintas. Edítalo en tu carrito.`;
+      return `${capitalized(named(fault))} lleva ${fault.comboSize} crepas${fault.comboRepeats ? '' : ' distintas'}. Edítalo en tu carrito.`;
     case 'ownCrepa':
       return `${capitalized(named(fault))} no puede llevar un combo como crepa. Edítalo en tu carrito.`;
     case 'notACombo':
       return `${capitalized(named(fault))} no es un combo: no lleva crepas. Quítalo de tu carrito y agrégalo de nuevo.`;
     case 'repeatedExtra':
       return `${capitalized(named(fault))} repite un extra. Edítalo en tu carrito.`;
+    case 'repeatedOption':
+      return `${capitalized(named(fault))} repite una opción. Edítalo en tu carrito.`;
+    case 'foreignOption':
+      return `${capitalized(named(fault))} ya no se pide con una de sus opciones. Edítalo en tu carrito.`;
+    case 'groupRule':
+      return `${capitalized(named(fault))}: ${groupRuleCopy(fault)} Edítalo en tu carrito.`;
     case 'total':
       return 'El total no coincide con la suma de los productos.';
   }

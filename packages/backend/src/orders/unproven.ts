@@ -3,8 +3,9 @@ import { maxUnproven, type OrderId, orderId, type PhoneNumber } from '@crepas/do
 import { and, eq, isNotNull, lt, notExists, sql } from 'drizzle-orm';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Queries } from '../db/Database.ts';
-import { addressKey, orders, unprovenOrders } from '../db/schema.ts';
 import { isAwaiting } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
+import { addressKey, unprovenOrders } from '../db/tables/phones.ts';
 
 /** Orders of phones that are not proven, and the tokens that follow them (decision T1). */
 

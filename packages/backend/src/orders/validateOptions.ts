@@ -4,12 +4,13 @@ import {
   centsFromPesos,
   countCharacters,
   isOnEarth,
-  noteLimit,
+  isQuarter,
+  maxNoteLength,
+  maxRecipientLength,
   type OrderOptions,
   pesosFromCents,
   readNote,
   readRecipient,
-  recipientLimit,
   type TypedText,
 } from '@crepas/domain';
 import { offEarthText } from '../shop/faultOfChange.ts';
@@ -22,15 +23,17 @@ export type ReadOptions =
 /** $999,999.99: more than any order, and far below the limit of the column. */
 const maxCash = 99_999_999 as Cents;
 
-export function readOptions({
+export function validateOptions({
   posicion,
   paga_con,
   nota_pedido = '',
   nombre = '',
   metodo_pago,
   entrega,
+  para,
 }: OrderBody): ReadOptions {
   const position = posicion ?? null;
+  const scheduledFor = para === undefined ? null : Date.parse(para);
   const cashGiven = paga_con === undefined ? null : centsFromPesos(paga_con);
   const [note, recipient] = [readNote(nota_pedido), readRecipient(nombre)];
   const fault = [
@@ -45,13 +48,14 @@ export function readOptions({
     cashGiven !== null &&
       cashGiven > maxCash &&
       `${fieldLabel('paga_con')}: son a lo más ${pesosFromCents(maxCash)} pesos.`,
-    textFault('nota_pedido', note, nota_pedido, noteLimit),
-    textFault('nombre', recipient, nombre, recipientLimit),
+    scheduledFor !== null && !isQuarter(scheduledFor) && `${fieldLabel('para')}: elige un cuarto de hora.`,
+    textFault('nota_pedido', note, nota_pedido, maxNoteLength),
+    textFault('nombre', recipient, nombre, maxRecipientLength),
   ].find((text) => typeof text === 'string');
   if (fault) return { kind: 'faulty', text: fault };
   return {
     kind: 'read',
-    options: { position, cashGiven, note: textOf(note), recipient: textOf(recipient) },
+    options: { position, cashGiven, note: textOf(note), recipient: textOf(recipient), scheduledFor },
   };
 }
 

@@ -14,6 +14,7 @@ import {
   plainForgetDays,
   plainPhoneBounds,
   plainSettings,
+  type ShopSettings,
   zoneOffsets,
 } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
@@ -24,7 +25,8 @@ import type { Settings } from '../config/config.ts';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Queries } from '../db/Database.ts';
 import { databaseNow } from '../db/databaseNow.ts';
-import { shop } from '../db/schema.ts';
+import { shop } from '../db/tables/shop.ts';
+import { moveAlerts } from './moveAlerts.ts';
 
 /** What only the owner reads. */
 type PrivateSetting = 'forgetAfterDays' | keyof PhoneBounds;
@@ -47,7 +49,7 @@ export type ShopSnapshot = {
 };
 
 /** With the clock of the database. */
-export async function readSeenShop(queries: Queries): Promise<ShopSnapshot & { readonly now: Instant }> {
+export async function readShopSnapshot(queries: Queries): Promise<ShopSnapshot & { readonly now: Instant }> {
   const [row] = await queries
     .select({ now: databaseNow, shopSeen: sql<string | null>`${shop}.xmin::text`, shop })
     .from(sql`(select) as one`)
@@ -83,6 +85,9 @@ function changedShopFromRow(row: typeof shop.$inferSelect): ChangedShop {
   };
 }
 
+/** All of the owner's settings, with those of an owner who has changed none. */
+export const settingsOf = (shop: ChangedShop): ShopSettings => ({ ...plainSettings, ...shop });
+
 export const timeZoneOf = ({ timeZone }: ChangedShop): string => timeZone ?? alwaysOpen.timeZone;
 
 /** By the database's clock, rounded to the milliseconds of the wire format. */
@@ -115,8 +120,9 @@ export async function changeShop(edit: Edit, columns: ShopColumns): Promise<Chan
   };
   await inside.insert(shop).values(written).onConflictDoUpdate({ target: shop.isTheShop, set: written });
   const after = await readChangedShop(inside);
-  const thing = { kind: 'shop', entityId: null, name: '' } as const;
-  await logDifference(edit, thing, { ...unset, ...before }, { ...unset, ...after });
+  const entity = { kind: 'shop', entityId: null, name: '' } as const;
+  await logDifference(edit, entity, { ...unset, ...before }, { ...unset, ...after });
+  await moveAlerts(inside, settingsOf(after));
   return after;
 }
 
