@@ -6,6 +6,7 @@ import type { Database } from '../db/Database.ts';
 import type { Identity } from '../identity/Identity.ts';
 import type { ImageAccount } from '../images/imageAccount.ts';
 import type { VisitVitals } from '../metrics/visitVitals.ts';
+import type { CodeGuesses } from './codeGuesses.ts';
 
 export type Services = {
   readonly settings: Settings;
@@ -19,4 +20,5 @@ export type Api = Services & {
   readonly app: FastifyInstance;
   readonly images: ImageAccount;
   readonly vitals: VisitVitals;
+  readonly codeGuesses: CodeGuesses;
 };

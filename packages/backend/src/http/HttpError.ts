@@ -23,3 +23,7 @@ export class HttpError extends Error {
 /** The refusal of one field. People read its label in the sentence, apps find its path in `campo`. */
 export const invalidField = (campo: string, sentence = invalidCopy(campo)): HttpError =>
   new HttpError(400, sentence, { body: { campo } });
+
+/** As {@link invalidField}: its shape is right, and it breaks a rule of the shop. */
+export const refusedField = (campo: string, sentence: string): HttpError =>
+  new HttpError(422, sentence, { body: { campo } });

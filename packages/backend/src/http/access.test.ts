@@ -70,20 +70,27 @@ it('what changes the menu, and nothing else, is open to an account that may chan
     .map(({ method, path }) => `${method} ${path}`);
   expect(open.sort()).toEqual([
     'DELETE /category/:id',
+    'DELETE /grupos/:id',
     'DELETE /ingredientes/:id',
     'DELETE /products/:id',
+    'PATCH /productos/:id/grupos',
     'POST /categories/update-order',
     'POST /category/:id/restaurar',
     'POST /create-category',
     'POST /create-extra',
     'POST /delete-cloudinary-image',
     'POST /fotos/firma',
+    'POST /grupos',
+    'POST /grupos/:id/restaurar',
+    'POST /grupos/orden',
     'POST /ingredientes/:id/restaurar',
     'POST /producto-ingredientes',
     'POST /products',
     'POST /products/:id/restaurar',
     'PUT /categories/update-name/:id',
+    'PUT /grupos/:id',
     'PUT /ingredientes/:id',
+    'PUT /productos/:id/grupos',
     'PUT /products/:id',
   ]);
 });

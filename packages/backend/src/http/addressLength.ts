@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from './HttpError.ts';
 
 /** In characters, as they were sent. The longest path of the shop has some sixty. */
-const longestPath = 1_000;
+const maxPathLength = 1_000;
 
 /** With its query: a search text is encoded, and advertisements add parameters of their own to a link. */
-const longestUrl = 4_000;
+const maxUrlLength = 4_000;
 
 export const isTooLong = (url: string): boolean =>
-  url.length > longestUrl || (url.length > longestPath && url.split('?', 1).join('').length > longestPath);
+  url.length > maxUrlLength ||
+  (url.length > maxPathLength && url.split('?', 1).join('').length > maxPathLength);
 
 export const addressTooLong = () => new HttpError(414, 'La dirección es demasiado larga.');
 

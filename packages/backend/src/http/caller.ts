@@ -28,16 +28,19 @@ export async function authorize(
 }
 
 /** The caller of a public call: a bad token counts as no token. */
-export async function isStaff(request: FastifyRequest, identity: Identity): Promise<boolean> {
+export async function callerOf(request: FastifyRequest, identity: Identity): Promise<Caller> {
   const token = bearerToken(request);
-  if (token === null) return false;
+  if (token === null) return anonymous;
   try {
-    return (await identity.callerOf(token)).kind === 'staff';
+    return await identity.callerOf(token);
   } catch (error) {
-    if (error instanceof BadToken) return false;
+    if (error instanceof BadToken) return anonymous;
     throw error;
   }
 }
+
+export const isStaff = async (request: FastifyRequest, identity: Identity): Promise<boolean> =>
+  (await callerOf(request, identity)).kind === 'staff';
 
 export const forbidden = () => new HttpError(403, 'No tienes permiso para esto.');
 

@@ -23,10 +23,10 @@ declare module 'fastify' {
 }
 
 /** Requests per minute and address. Many customers share an address behind a carrier's NAT. */
-const perAddress = 1_200;
+const maxPerAddress = 1_200;
 
 /** Orders per minute and customer or account. */
-const ordersPerCaller = 10;
+const maxOrdersPerCaller = 10;
 
 /** Enough for the largest order: a hundred lines with all their extras. */
 export const maxBodyBytes = 256 * 1024;
@@ -58,7 +58,7 @@ export async function openAddressLimit(app: FastifyInstance): Promise<AddressLim
     addHeaders: silent,
     errorResponseBuilder: (_request: FastifyRequest, { ttl }: errorResponseBuilderContext) => tooMany(ttl),
   });
-  const count = app.createRateLimit({ max: perAddress });
+  const count = app.createRateLimit({ max: maxPerAddress });
   return async (request) => {
     const counted = await count(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
@@ -73,15 +73,19 @@ function tooMany(ttlMs: number): HttpError {
 }
 
 const limitOrders: RateLimitOptions = {
-  max: ordersPerCaller,
+  max: maxOrdersPerCaller,
   // `request.caller` must be set.
   hook: 'preHandler',
-  keyGenerator: ({ caller, ip }: FastifyRequest) =>
-    // A public call has no caller.
-    `orders ${caller?.kind === 'customer' ? caller.phone : caller?.kind === 'staff' ? caller.account : addressKey(ip)}`,
+  keyGenerator: (request: FastifyRequest) => `orders ${ordererOf(request)}`,
 };
 
-/** What is over the limit is lost, which changes no percentile. */
+/** Phone, account, or the address of a public call, which has no caller. */
+function ordererOf({ caller, ip }: FastifyRequest): string {
+  if (caller?.kind === 'customer') return caller.phone;
+  return caller?.kind === 'staff' ? caller.account : addressKey(ip);
+}
+
+/** Measurements over the limit are lost, which changes no percentile. */
 export const visitLimit: FastifyContextConfig = { rateLimit: { max: 60 } };
 
 /** The limit of the calls that place an order. Without effect if limits are off. */

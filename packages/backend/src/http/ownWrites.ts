@@ -6,7 +6,7 @@ const maxAgeSeconds = 60;
 const pattern = /(?:^|;\s*)menu=(\d{1,15})(?:;|$)/;
 
 /**
- * Who changed the menu reads the change at whatever server: the answer leaves the version in a cookie, and a server that has
+ * An account that changed the menu reads the change at every server: the answer leaves the version in a cookie, and a server that has
  * an older one reads the menu before it answers. Nothing else depends on the cookie.
  */
 export function readOwnWrites(app: FastifyInstance, menu: Pick<MenuCache, 'reach'>): void {

@@ -61,3 +61,16 @@ it.each([-3_600_000, 3_600_000])('does not depend on the system clock, which jum
   expect(ttl).toBeGreaterThan(0);
   expect(ttl).toBeLessThanOrEqual(minuteMs);
 });
+
+it('tells how long a client waits, and counts nothing by it', () => {
+  expect(windows.waitMs('a', 2, minuteMs)).toBe(0);
+  count('a');
+  expect(windows.waitMs('a', 2, minuteMs)).toBe(0);
+  nowMs = 20_000;
+  count('a');
+  expect(windows.waitMs('a', 2, minuteMs)).toBe(40_000);
+  expect(windows.waitMs('b', 2, minuteMs)).toBe(0);
+  nowMs = minuteMs;
+  expect(windows.waitMs('a', 2, minuteMs)).toBe(0);
+  expect(count('a').current).toBe(1);
+});

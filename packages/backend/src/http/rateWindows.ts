@@ -24,6 +24,13 @@ export class RateWindows {
     callback(null, { current: window.current, ttl: windowMs - (nowMs - window.startMs) });
   }
 
+  /** Milliseconds until a client that was counted `max` times is below it; 0 when it is. Counts nothing. */
+  waitMs(key: string, max: number, windowMs: number): number {
+    const window = this.#windows.get(key);
+    if (window === undefined || window.current < max) return 0;
+    return Math.max(0, windowMs - (this.#nowMs() - window.startMs));
+  }
+
   /** A route with its own limit has its own counts. */
   child(_options: unknown): RateWindows {
     return new RateWindows(null, this.#nowMs);

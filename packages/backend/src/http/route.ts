@@ -66,7 +66,7 @@ export function editRoute<Wire, Params, Query, Body>(
 
 type Schemas<Params, Query, Body> = Pick<
   Call<never, unknown, unknown, Params, Query, Body>,
-  'params' | 'query' | 'body'
+  'params' | 'query' | 'body' | 'bodyName'
 >;
 
 /** Throws a 400 that names the field. */
@@ -77,15 +77,19 @@ export function check<Params, Query, Body>(
   return {
     params: read(schemas.params, request.params),
     query: read(schemas.query, request.query),
-    body: read(schemas.body, request.body),
+    body: read(schemas.body, request.body, schemas.bodyName),
   };
 }
 
 /** Without a schema the call does not have this part, and what the client sent is ignored. */
-function read<Value>(schema: v.GenericSchema<unknown, Value> | undefined, sent: unknown): Value {
+function read<Value>(
+  schema: v.GenericSchema<unknown, Value> | undefined,
+  sent: unknown,
+  name?: string,
+): Value {
   if (schema === undefined) return undefined as Value;
   const result = v.safeParse(schema, sent, { abortEarly: true });
-  if (!result.success) throw refusalOf(result.issues[0]);
+  if (!result.success) throw refusalOf(result.issues[0], name);
   // For valibot a list is an object without fields.
   if (Array.isArray(sent) !== Array.isArray(result.output)) throw withoutBody();
   return result.output;
@@ -93,9 +97,10 @@ function read<Value>(schema: v.GenericSchema<unknown, Value> | undefined, sent: 
 
 const withoutBody = () => new HttpError(400, 'Falta el cuerpo de la solicitud.');
 
-function refusalOf(issue: v.BaseIssue<unknown>): HttpError {
+function refusalOf(issue: v.BaseIssue<unknown>, name: string | undefined): HttpError {
   const field = v.getDotPath(issue);
-  return field === null ? withoutBody() : invalidField(field, sentenceOf(issue, field));
+  if (field === null) return withoutBody();
+  return invalidField(field, sentenceOf(issue, name === undefined ? field : `${name}.${field}`));
 }
 
 function sentenceOf({ type, message, input, requirement }: v.BaseIssue<unknown>, field: string): string {

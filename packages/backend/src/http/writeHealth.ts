@@ -12,7 +12,7 @@ export type WriteHealth = {
   readonly lines: () => readonly Line[];
 };
 
-/** So that a monitor that asks once in a while sees it, also when small writes still find room. */
+/** A failure is reported for at least this long: a monitor asks once in a while, and small writes may still find room. */
 const minFailingMs = 30_000;
 
 export function createWriteHealth({ queries }: Pick<Database, 'queries'>): WriteHealth {

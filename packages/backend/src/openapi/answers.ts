@@ -1,5 +1,6 @@
 import {
   cancelRefusalWire,
+  discountRefusalWire,
   orderChangesWire,
   otherVersionWire,
   phoneRefusalWire,
@@ -42,8 +43,8 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   createProduct: [422],
   updateProduct: [404, 422],
   deleteProduct: [404],
-  createCategory: [409],
-  renameCategory: [404, 409],
+  createCategory: [409, 422],
+  renameCategory: [404, 409, 422],
   deleteCategory: [404, 409],
   reorderCategories: [409, 422],
   setProductExtras: [422],
@@ -69,6 +70,18 @@ const refusals: Readonly<Record<string, readonly number[]>> = {
   restoreProduct: [404, 409],
   restoreCategory: [404, 409],
   restoreExtra: [404],
+  createGroup: [409, 422],
+  updateGroup: [404, 409, 422],
+  deleteGroup: [404, 409],
+  restoreGroup: [404, 409],
+  reorderGroups: [409, 422],
+  setOptionSoldOut: [404],
+  setProductGroups: [404, 422],
+  createDiscountCode: [409, 422],
+  updateDiscountCode: [404, 409, 422],
+  deleteDiscountCode: [404],
+  restoreDiscountCode: [404, 409],
+  getDiscountedOrders: [404],
   deleteImage: [422],
   signUpload: [404],
 };
@@ -107,6 +120,10 @@ const more: Readonly<Record<string, (call: KnownCall) => Answers>> = {
       withoutCodeRefusalWire,
     ),
     429: jsonAnswer('Too many such orders: the customer calls or writes to the shop.', withoutCodeLimitWire),
+  }),
+  tryDiscountCode: () => ({
+    409: jsonAnswer('The code takes nothing off this order.', discountRefusalWire),
+    429: refusal,
   }),
   changeContent: () => ({
     409: jsonAnswer(

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { openImageAccount } from '../../images/imageAccount.ts';
 import type { Api, Services } from '../Api.ts';
 import { backupCalls } from '../backups.ts';
+import { createCodeGuesses, unlimitedGuesses } from '../codeGuesses.ts';
 import { answerNotFound } from '../errorHandlers.ts';
 import { registerRateLimit } from '../limits.ts';
 import { recordMethods } from '../methodNotAllowed.ts';
@@ -14,7 +15,9 @@ import { catalogRoutes } from './catalog.ts';
 import { categoryRoutes } from './categories.ts';
 import { changedOrderRoutes } from './changedOrders.ts';
 import { changeRoutes } from './changes.ts';
+import { discountCodeRoutes } from './discountCodes.ts';
 import { extraRoutes } from './extras.ts';
+import { groupRoutes } from './groups.ts';
 import { imageRoutes } from './images.ts';
 import { openApiRoute } from './openApi.ts';
 import { orderEventRoutes } from './orderEvents.ts';
@@ -60,10 +63,17 @@ export async function apiRoutes(
   await app.register(compress, { encodings: ['br', 'gzip'] });
 
   const { registerMethodNotAllowed } = recordMethods(app);
-  const api = { ...services, app, images: openImageAccount(settings.images, app) };
+  const api = {
+    ...services,
+    app,
+    images: openImageAccount(settings.images, app),
+    codeGuesses: settings.limitsRate ? createCodeGuesses() : unlimitedGuesses,
+  };
   catalogRoutes(api);
   categoryRoutes(api);
+  discountCodeRoutes(api);
   extraRoutes(api);
+  groupRoutes(api);
   peopleRoutes(api);
   printerRoutes(api);
   productRoutes(api);

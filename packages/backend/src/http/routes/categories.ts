@@ -1,4 +1,5 @@
 import {
+  type CategoryBody,
   categoryToWire,
   countedCategoryToWire,
   createCategory as createCategoryCall,
@@ -22,6 +23,8 @@ import { productsIn } from '../../catalog/menu.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuRoute, menuWrite } from '../menuRoute.ts';
+import { readWindows } from '../menuWindows.ts';
+import { idsInOrder } from '../orderOfIds.ts';
 import { done } from '../route.ts';
 
 export function categoryRoutes(api: Api): void {
@@ -34,13 +37,13 @@ export function categoryRoutes(api: Api): void {
   menuRoute(api, getAllCategories, ({ categories }) => categories.map(categoryToWire));
 
   menuWrite(api, createCategoryCall, async ({ body, edit }) => {
-    const outcome = await createCategory(edit, body.nombre);
+    const outcome = await createCategory(edit, fieldsOf(body));
     if (outcome.kind === 'nameTaken') throw nameTaken(outcome);
     return categoryToWire(outcome.category);
   });
 
   menuWrite(api, renameCategoryCall, async ({ params, body, edit }) => {
-    const outcome = await renameCategory(edit, categoryId(params.id), body.nombre);
+    const outcome = await renameCategory(edit, categoryId(params.id), fieldsOf(body));
     if (outcome.kind === 'missing') throw noCategory();
     if (outcome.kind === 'nameTaken') throw nameTaken(outcome);
     return done;
@@ -61,17 +64,17 @@ export function categoryRoutes(api: Api): void {
   });
 
   menuWrite(api, reorderCategoriesCall, async ({ body, edit }) => {
-    const listed = [...body].sort((a, b) => a.orden - b.orden);
-    if (listed.some(({ orden }, index) => orden !== index + 1)) {
-      throw new HttpError(422, 'El orden debe ir de 1 en adelante, sin huecos ni repetidos.');
-    }
-    const ids = listed.map(({ id }) => categoryId(id));
-    if (!(await reorderCategories(edit, ids))) {
+    if (!(await reorderCategories(edit, idsInOrder(body).map(categoryId)))) {
       throw new HttpError(409, 'Las categorías cambiaron mientras tanto. Vuelve a cargarlas.');
     }
     return done;
   });
 }
+
+const fieldsOf = ({ nombre, ventanas }: CategoryBody) => ({
+  name: nombre,
+  ...(ventanas && { windows: readWindows(ventanas) }),
+});
 
 const noCategory = () => new HttpError(404, 'Esa categoría no existe.');
 const nameTaken = ({ name }: { readonly name: string }) =>

@@ -9,7 +9,7 @@ import {
 import { type CategoryId, categoryId } from '@crepas/domain';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { categories, products } from '../../db/schema.ts';
+import { categories, products } from '../../db/tables/menu.ts';
 import { askAs, said, sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { ownerToken } from '../../testing/tokens.ts';

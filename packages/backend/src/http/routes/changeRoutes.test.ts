@@ -23,10 +23,18 @@ import {
   updateProduct,
   updateShop,
 } from '@crepas/api';
-import { type Cents, categoryId, extraId, type PhoneNumber, productId } from '@crepas/domain';
+import {
+  type Cents,
+  type ChangeKind,
+  categoryId,
+  extraId,
+  type PhoneNumber,
+  productId,
+} from '@crepas/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { changeLog, orders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { changeLog } from '../../db/tables/staff.ts';
 import { askAs, said, sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { aToken } from '../../testing/tokens.ts';
@@ -94,7 +102,7 @@ describe('the change log', () => {
     expect(
       (await logged()).map(({ kind, name, action, before, after }) => [kind, name, action, before, after]),
     ).toEqual([
-      ['category', 'Aguas', 'created', null, { name: 'Aguas' }],
+      ['category', 'Aguas', 'created', null, { name: 'Aguas', windows: [] }],
       ['category', 'Bebidas', 'changed', { name: 'Aguas' }, { name: 'Bebidas' }],
       [
         'category',
@@ -103,7 +111,7 @@ describe('the change log', () => {
         { order: ['Crepas', 'Combos', 'Bebidas'] },
         { order: ['Bebidas', 'Crepas', 'Combos'] },
       ],
-      ['category', 'Bebidas', 'deleted', { name: 'Bebidas' }, null],
+      ['category', 'Bebidas', 'deleted', { name: 'Bebidas', windows: [] }, null],
       ['extra', 'Coco', 'created', null, expect.objectContaining({ price: 500 })],
       ['extra', 'Coco', 'changed', { price: 500 }, { price: 700 }],
       ['extra', 'Coco', 'deleted', expect.objectContaining({ price: 700 }), null],
@@ -182,6 +190,22 @@ describe('the change log', () => {
     ]).toEqual([1, 1, 4, 5, 0, 0]);
     expect((await ask(getChanges, { cursor: 'x' })).statusCode).toBe(400);
     expect((await ask(getChanges, { from: '2026-02-31' })).statusCode).toBe(400);
+  });
+
+  it('is read without one kind: the shop, groups and codes stay without orders, which are stored beside them', async () => {
+    const row = { kind: 'shop', action: 'changed' } as const;
+    await shop.database.queries.insert(changeLog).values([
+      { ...row, name: 'tienda' },
+      { ...row, name: 'pedido', entityId: 7 },
+      { ...row, name: 'grupo', entityId: 7, isOfGroup: true },
+      { ...row, name: 'código', entityId: 7, isOfCode: true },
+      { ...row, name: 'producto', entityId: 7, kind: 'product' },
+    ]);
+    const namesWithout = async (without: ChangeKind) =>
+      (await changes({ without })).map(({ name }) => name).sort();
+    expect(await namesWithout('order')).toEqual(['código', 'grupo', 'producto', 'tienda']);
+    expect(await namesWithout('shop')).toEqual(['código', 'grupo', 'pedido', 'producto']);
+    expect(await namesWithout('product')).toEqual(['código', 'grupo', 'pedido', 'tienda']);
   });
 });
 

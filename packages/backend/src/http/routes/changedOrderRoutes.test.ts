@@ -3,14 +3,9 @@ import { announcedChange } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  orderLines,
-  orderRevisions,
-  orders,
-  products,
-  pushMessages,
-  pushSubscriptions,
-} from '../../db/schema.ts';
+import { products } from '../../db/tables/menu.ts';
+import { orderLines, orderRevisions, orders } from '../../db/tables/orders.ts';
+import { pushMessages, pushSubscriptions } from '../../db/tables/push.ts';
 import { aLine, anOrder, nuez, phone } from '../../testing/anOrder.ts';
 import { sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';

@@ -10,13 +10,14 @@ import { route } from '../route.ts';
 export function changeRoutes(api: Api): void {
   const { database, menu } = api;
 
-  route(api, getChanges, async ({ query: { tipo, quien, desde, hasta, cursor, limit } }) => {
+  route(api, getChanges, async ({ query: { tipo, sin, quien, desde, hasta, cursor, limit } }) => {
     if (desde !== undefined && !isDay(desde)) throw invalidField('desde');
     if (hasta !== undefined && !isDay(hasta)) throw invalidField('hasta');
     const below = cursor === undefined ? null : Number(cursor);
     if (below !== null && !isRowId(below)) throw invalidField('cursor');
     const { changes, next } = await readChanges(database.queries, {
       kind: tipo === undefined ? null : kindFromWire(tipo),
+      without: sin === undefined ? null : kindFromWire(sin),
       by: quien || null,
       from: desde ?? null,
       to: hasta ?? null,

@@ -1,7 +1,7 @@
 import { changeStage, getActiveOrders, getCouriers, getOrderDetails, setCourier } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { freshShop } from '../../testing/freshShop.ts';
 
 const { shop, asStaff, asAna, sendAsStaff, place } = freshShop();
@@ -38,7 +38,7 @@ describe('who brings an order', () => {
     expect((await sendAsStaff('PUT', `/orders/${id}/repartidor`, {})).statusCode).toBe(400);
   });
 
-  it('is not said of an order that is fetched', async () => {
+  it('is not said of an order that is picked up', async () => {
     const id = await placed();
     await shop.database.queries.update(orders).set({ fulfilment: 'pickup' });
     expect((await names(id, 'Beto')).statusCode).toBe(409);

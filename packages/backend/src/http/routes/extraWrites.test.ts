@@ -6,7 +6,7 @@ import {
   setProductExtras,
   updateExtra,
 } from '@crepas/api';
-import { type Cents, type ExtraId, extraId, productId } from '@crepas/domain';
+import { type Cents, type ExtraId, extraId, maxProductExtras, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { askAs, said } from '../../testing/askAs.ts';
@@ -94,5 +94,58 @@ describe('the extras of a product', () => {
 
   it.each([99_999, 2 ** 40])('of the unknown product %d answer 422', async (product) => {
     expect(said(await link(product, [1]))).toEqual([422, { error: 'Ese producto no existe.' }]);
+  });
+});
+
+describe('the extras of a product that two people edit at once (`antes`)', () => {
+  const save = (extras: readonly number[], before?: readonly number[]) =>
+    ask(setProductExtras, {
+      product: productId(1),
+      extras: extras.map(extraId),
+      ...(before && { before: before.map(extraId) }),
+    });
+  const three = async () => [await newExtra(), await newExtra(), await newExtra()] as const;
+
+  it('are those of both', async () => {
+    const [one, two, added] = await three();
+    await save([one, two]);
+    // The first one adds an extra, the second one takes another away.
+    expect(said(await save([one, two, added], [one, two]))).toEqual([200, { ok: true }]);
+    expect(said(await save([one], [one, two]))).toEqual([200, { ok: true }]);
+    expect(await linksOf(1)).toEqual([one, added]);
+  });
+
+  it('are those of the later one without it, as in spec §7', async () => {
+    const [one, two, added] = await three();
+    await save([one, two]);
+    await save([one, two, added]);
+    await save([one]);
+    expect(await linksOf(1)).toEqual([one]);
+  });
+
+  it('keep what was taken away by the other, and what was deleted', async () => {
+    const [one, two, added] = await three();
+    await save([one, two]);
+    await save([one], [one, two]);
+    await ask(deleteExtra, one);
+    expect(said(await save([one, two, added], [one, two]))).toEqual([200, { ok: true }]);
+    expect(await linksOf(1)).toEqual([added]);
+  });
+
+  it('are refused when there would be too many together', async () => {
+    const most = await Promise.all(Array.from({ length: maxProductExtras }, newExtra));
+    await save(most);
+    expect(said(await save([await newExtra()], []))).toEqual([
+      422,
+      { error: 'Otra persona agregó extras mientras tanto, y un producto tiene hasta 200: quita alguno.' },
+    ]);
+    expect(await linksOf(1)).toEqual(most.toSorted((one, other) => one - other));
+  });
+
+  it('are refused with one that is new to the product and does not exist', async () => {
+    const [one] = await three();
+    await save([one]);
+    expect((await save([one, 99_999], [one])).statusCode).toBe(422);
+    expect(await linksOf(1)).toEqual([one]);
   });
 });

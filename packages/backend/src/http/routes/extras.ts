@@ -2,17 +2,17 @@ import {
   createExtra as createExtraCall,
   deleteExtra,
   extraChangeFromWire,
-  extraToWire,
   getExtras,
   getProductExtraIds,
   momentToWire,
+  offeredExtraToWire,
   restoreExtra as restoreExtraCall,
   setExtraSoldOut,
   setProductExtras as setProductExtrasCall,
   staffExtraToWire,
   updateExtra,
 } from '@crepas/api';
-import { centsFromPesos, extraId, productId } from '@crepas/domain';
+import { centsFromPesos, extraId, maxProductExtras, productId } from '@crepas/domain';
 import {
   changeExtra,
   createExtra,
@@ -20,6 +20,7 @@ import {
   restoreExtra,
   setProductExtras,
 } from '../../catalog/changeExtras.ts';
+import { listedExtras } from '../../catalog/offer.ts';
 import { setSoldOut } from '../../catalog/soldOut.ts';
 import { deleteEntity } from '../../changes/changeEntity.ts';
 import type { Api } from '../Api.ts';
@@ -28,11 +29,10 @@ import { menuRoute, menuWrite } from '../menuRoute.ts';
 import { done } from '../route.ts';
 
 export function extraRoutes(api: Api): void {
-  // A hidden extra is sent and marked as hidden; a sold-out one is left out.
   menuRoute(
     api,
     getExtras,
-    ({ extras }) => extras.filter(({ soldOutUntil }) => soldOutUntil === undefined).map(extraToWire),
+    (menu) => listedExtras(menu).map(offeredExtraToWire),
     ({ extras }) => extras.map(staffExtraToWire),
   );
   menuRoute(api, getProductExtraIds, ({ extraIdsOf }, { params }) => [
@@ -70,8 +70,14 @@ export function extraRoutes(api: Api): void {
 
   menuWrite(api, setProductExtrasCall, async ({ body, edit }) => {
     const [product, extras] = [productId(body.producto_id), body.ingredientes.map(extraId)];
-    const outcome = await setProductExtras(edit, product, extras);
+    const outcome = await setProductExtras(edit, product, extras, body.antes?.map(extraId));
     if (outcome.kind === 'unknownProduct') throw new HttpError(422, 'Ese producto no existe.');
+    if (outcome.kind === 'tooMany') {
+      throw new HttpError(
+        422,
+        `Otra persona agregó extras mientras tanto, y un producto tiene hasta ${maxProductExtras}: quita alguno.`,
+      );
+    }
     if (outcome.kind === 'unknownExtras') {
       throw new HttpError(422, `No hay extras con estos números: ${outcome.ids.join(', ')}.`);
     }

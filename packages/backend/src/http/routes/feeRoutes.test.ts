@@ -1,7 +1,8 @@
 import { getChanges, getDayReport, getOrderDetails, getShop, updateShop } from '@crepas/api';
 import { type Cents, type FeeZone, orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders, products } from '../../db/schema.ts';
+import { products } from '../../db/tables/menu.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { aLine, anOrder } from '../../testing/anOrder.ts';
 import { freshShop } from '../../testing/freshShop.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { updateShop } from '@crepas/api';
+import { getProduct, updateProduct, updateShop } from '@crepas/api';
+import { productId } from '@crepas/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { aLine, anOrder, nuez, phone } from '../../testing/anOrder.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
@@ -69,4 +70,18 @@ describe.each(Object.entries(ways))('%s refuses the hand-made list', (_, send) =
     expect(answer.json()).toMatchObject({ error });
     expect(answer.statusCode).toBe(status);
   });
+});
+
+it('takes two equal crepas in a combo of two that may be the same, and three are refused', async () => {
+  const asOwner = askAs(shop, ownerToken());
+  const trio = productId(5);
+  await asOwner(updateProduct, { id: trio, comboSize: 2, comboRepeats: true });
+  const [line] = combo([1, 1]);
+  const [product] = (await asOwner(getProduct, trio)).json();
+  const pair = { ...line, precio_unitario: product.precio };
+  const placed = await ways['POST /orders']({ productos: [pair], total: product.precio });
+  expect(placed.statusCode).toBe(201);
+  const refused = await ways['POST /orders']({ productos: combo([1, 1, 1]) });
+  expect(refused.json()).toMatchObject({ error: '«Trío» lleva 2 crepas. Edítalo en tu carrito.' });
+  await asOwner(updateProduct, { id: trio, comboSize: 3, comboRepeats: false });
 });

@@ -12,7 +12,7 @@ import { categoryId, type ProductId, productId } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changeLog } from '../../db/schema.ts';
+import { changeLog } from '../../db/tables/staff.ts';
 import { openImageAccount } from '../../images/imageAccount.ts';
 import type { BackendPlugin } from '../../server/buildApp.ts';
 import { aLine } from '../../testing/anOrder.ts';

@@ -1,7 +1,7 @@
 import { createCategory, updateShop } from '@crepas/api';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { products } from '../../db/schema.ts';
+import { products } from '../../db/tables/menu.ts';
 import { askAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { ownerToken } from '../../testing/tokens.ts';

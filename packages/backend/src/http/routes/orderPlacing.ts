@@ -11,6 +11,7 @@ import {
   type Shop,
   shopRefusalCopy,
   shopRefusalToBody,
+  type UsedKeyWire,
   unprintableCopy,
 } from '@crepas/api';
 import {
@@ -27,11 +28,12 @@ import type { PhoneRefusal } from '../../orders/phoneBounds.ts';
 import { type OrderOutcome, type OrderRequest, placeOrder } from '../../orders/placeOrder.ts';
 import { changedText, faultText, otherOrderText } from '../../orders/texts.ts';
 import type { UnprovenRefusal } from '../../orders/unproven.ts';
-import { cashTooLowText, readOptions } from '../../orders/validateOptions.ts';
+import { cashTooLowText, validateOptions } from '../../orders/validateOptions.ts';
 import { shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { addressKey } from '../addressKey.ts';
 import { forbidden } from '../caller.ts';
+import type { Guesser } from '../codeGuesses.ts';
 import { HttpError, invalidField } from '../HttpError.ts';
 import { orderLimit } from '../limits.ts';
 import { readPhone } from '../readRequest.ts';
@@ -40,8 +42,13 @@ import { route } from '../route.ts';
 /** The phone of the order must be the phone of the token (decision A3); staff take orders by a call of their own. */
 export function placeOrderRoute(api: Api): void {
   const bounds = api.settings.limitsRate ? plainPhoneBounds : undefined;
-  const place = async (order: OrderRequest) => {
-    const outcome = await placeOrder(api.database, { ...order, ...(bounds && { bounds }) }, api.menu.menu());
+  /** @param guesser null for staff, who may know the codes */
+  const place = async (order: OrderRequest, guesser: Guesser | null) => {
+    const isGuess = guesser !== null && order.payload.codigo !== undefined;
+    const isCodeIgnored = isGuess && api.codeGuesses.waitMs(guesser) > 0;
+    const sent = { ...order, ...(bounds && { bounds }), isCodeIgnored };
+    const outcome = await placeOrder(api.database, sent, api.menu.menu());
+    if (isGuess && !isCodeIgnored && 'isWrongCode' in outcome) api.codeGuesses.count(guesser);
     if (outcome.kind === 'phoneRefused') throw phoneRefused(outcome.refusal, api);
     return outcome;
   };
@@ -52,7 +59,7 @@ export function placeOrderRoute(api: Api): void {
     async ({ body, request, reply }) => {
       const read = readOrder(body);
       if (request.caller.kind !== 'customer' || request.caller.phone !== read.phone) throw forbidden();
-      return answer(await place({ ...read, key: readKey(request) }), reply);
+      return answer(await place({ ...read, key: readKey(request) }, { request, phone: read.phone }), reply);
     },
     orderLimit,
   );
@@ -61,9 +68,9 @@ export function placeOrderRoute(api: Api): void {
     api,
     placePhoneOrder,
     async ({ body: { minutos, ...payload }, request, reply }) => {
-      const taken = { by: editorOf(request), minutes: minutos ?? null };
-      const order = { ...readOrder(payload), key: readKey(request), taken };
-      return answer(await place(order), reply);
+      const phoneOrder = { by: editorOf(request), minutes: minutos ?? null };
+      const order = { ...readOrder(payload), key: readKey(request), phoneOrder };
+      return answer(await place(order, null), reply);
     },
     orderLimit,
   );
@@ -76,14 +83,11 @@ export function placeOrderRoute(api: Api): void {
       const key = readKey(request);
       if (key === null) throw new HttpError(400, keyText);
       const shop = shopOf(api.menu.menu().shop, api.settings);
-      const outcome = await place({
-        ...read,
-        key,
-        unproven: {
-          isOffered: shop.takesWithoutCode === true,
-          address: api.settings.limitsRate ? addressKey(request.ip) : null,
-        },
-      });
+      const unproven = {
+        isOffered: shop.takesWithoutCode === true,
+        address: api.settings.limitsRate ? addressKey(request.ip) : null,
+      };
+      const outcome = await place({ ...read, key, unproven }, { request, phone: null });
       if (outcome.kind === 'unprovenRefused') throw unprovenRefusal(outcome.refusal, shop);
       const wire = answer(outcome, reply);
       return { ...wire, seguimiento: 'order' in outcome ? (outcome.order.followToken ?? '') : '' };
@@ -92,12 +96,13 @@ export function placeOrderRoute(api: Api): void {
   );
 }
 
-/** Throws for a phone, an address or an option that is wrong. An order that is fetched has no address of its own. */
+/** Throws for a phone, an address or an option that is wrong. An order that is picked up has no address of its own. */
 export function readOrder(sent: OrderBody): Pick<OrderRequest, 'phone' | 'payload' | 'options'> {
   const payload = sent.entrega === 'recoger' ? { ...sent, direccion_entrega: pickupAddress } : sent;
+  if (payload.descuento !== undefined && !payload.codigo) throw new HttpError(422, withoutCodeText);
   const phone = readPhone(payload.telefono_usuario, 'telefono_usuario');
   checkAddress(payload.direccion_entrega);
-  const read = readOptions(payload);
+  const read = validateOptions(payload);
   if (read.kind === 'faulty') throw new HttpError(422, read.text);
   return { phone, payload, options: read.options };
 }
@@ -158,6 +163,8 @@ function checkAddress(text: string): void {
   if (!isPrintableLine(text)) throw invalidField(field, unprintableCopy(field));
 }
 
+const withoutCodeText = 'El pedido lleva un descuento, pero no un código.';
+
 const keyText = `El encabezado «${idempotencyHeader}» debe ser un UUID.`;
 const uuid = v.pipe(v.string(), v.uuid(), v.toLowerCase());
 
@@ -180,8 +187,10 @@ function answer(outcome: OrderOutcome, reply: FastifyReply): PlacedOrderWire {
     case 'phoneRefused':
     case 'unprovenRefused':
       throw new HttpError(409, otherOrderText);
-    case 'keyOfAnotherOrder':
-      throw new HttpError(422, otherOrderText);
+    case 'keyOfAnotherOrder': {
+      const body: UsedKeyWire = { error: otherOrderText, codigo: 'clave_usada' };
+      throw new HttpError(422, otherOrderText, { body });
+    }
     default:
       throw contentRefusal(outcome);
   }

@@ -2,7 +2,8 @@ import { getActiveOrders, getOrderDetails, getOrdersOfPhone, placeOrder } from '
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orders, products } from '../../db/schema.ts';
+import { products } from '../../db/tables/menu.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { aLine, anOrder, nuez, phone } from '../../testing/anOrder.ts';
 import { sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
@@ -42,7 +43,10 @@ describe('POST /orders', () => {
     await post(anOrder(), { 'Idempotency-Key': key });
     const response = await post(anOrder({ direccion_entrega: 'Otra 2' }), { 'Idempotency-Key': key });
     expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ error: 'Esa clave de pedido ya se usó con otro pedido.' });
+    expect(response.json()).toEqual({
+      error: 'Esa clave de pedido ya se usó con otro pedido.',
+      codigo: 'clave_usada',
+    });
   });
 
   it('accepts a phone with its country code', async () => {

@@ -3,12 +3,15 @@ import {
   cancelFollowedOrder,
   cancelOrder as cancelOrderCall,
   cancelRefusalToBody,
+  fulfilmentFromWire,
   getActiveOrders,
   getFollowedOrder,
   getKnownCustomer,
+  getMoments,
   getOrderDetails,
   getOrdersOfPhone,
   getPastOrdersOfPhone,
+  instantToWire,
   knownCustomerToWire,
   markPaid,
   markUnpaid,
@@ -22,15 +25,18 @@ import { editorOf } from '../../changes/Editor.ts';
 import { type Caller, isLimitedStaff, maySeeOrdersOf } from '../../identity/Caller.ts';
 import { cancelOrder } from '../../orders/cancelOrder.ts';
 import { setPaid, setTransferred } from '../../orders/markPaid.ts';
+import { readMoments } from '../../orders/orderMoment.ts';
 import {
   type OwnedOrder,
   readActiveOrders,
   readOrderDetails,
   readOrdersOfPhone,
   readPastOrdersOfPhone,
+  withDiscountTerms,
 } from '../../orders/orderQueries.ts';
 import { notCancelledText } from '../../orders/texts.ts';
 import { readKnownCustomer } from '../../people/readKnownCustomer.ts';
+import { readShopSnapshot, settingsOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
 import { forbidden } from '../caller.ts';
 import { HttpError } from '../HttpError.ts';
@@ -63,7 +69,8 @@ export function orderRoutes(api: Api): void {
     if (order === null) throw unknownOrder();
     if (!maySeeOrdersOf(request.caller, order.phone)) throw forbidden();
     refuseOld(order, request.caller);
-    return orderDetailsToWire(order.details);
+    const isStaff = request.caller.kind === 'staff';
+    return orderDetailsToWire(isStaff ? await withDiscountTerms(queries, order) : order.details);
   });
 
   route(api, cancelOrderCall, async ({ params, request: { caller } }) => {
@@ -134,6 +141,13 @@ export function orderRoutes(api: Api): void {
     if (caller.kind !== 'customer' || caller.phone !== order.phone) throw forbidden();
     return order.details;
   }
+
+  /** By the database's clock. */
+  route(api, getMoments, async ({ query }) => {
+    const { shop, now } = await readShopSnapshot(queries);
+    const { offered, full } = await readMoments(queries, settingsOf(shop), fulfilmentFromWire(query), now);
+    return { horas: offered.map(instantToWire), llenas: full.map(instantToWire) };
+  });
 
   route(api, getActiveOrders, async () => (await readActiveOrders(queries)).map(staffOrderToWire));
 }

@@ -3,7 +3,7 @@ import type { PhoneNumber } from '@crepas/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { orders, type StoredStage } from '../../db/schema.ts';
+import { orders, type StoredStage } from '../../db/tables/orders.ts';
 import { aLine, nuez, phone } from '../../testing/anOrder.ts';
 import { askAs } from '../../testing/askAs.ts';
 import { sentOrder } from '../../testing/placeOrder.ts';

@@ -11,7 +11,7 @@ import {
 } from '@crepas/api';
 import { orderId } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { askAs } from '../../testing/askAs.ts';
 import { freshShop } from '../../testing/freshShop.ts';
 import { customerToken } from '../../testing/tokens.ts';

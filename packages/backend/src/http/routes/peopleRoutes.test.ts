@@ -16,13 +16,9 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dump } from '../../backup/dump.ts';
-import {
-  blockedPhones,
-  idempotencyKeys,
-  orders,
-  pushSubscriptions,
-  type StoredStage,
-} from '../../db/schema.ts';
+import { idempotencyKeys, orders, type StoredStage } from '../../db/tables/orders.ts';
+import { blockedPhones } from '../../db/tables/phones.ts';
+import { pushSubscriptions } from '../../db/tables/push.ts';
 import { deleteEndedBlocks } from '../../people/blockedPhones.ts';
 import { type ErasedOrder, eraseExpiredOrders } from '../../people/erasePerson.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';

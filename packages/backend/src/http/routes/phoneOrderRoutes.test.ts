@@ -1,7 +1,9 @@
 import { getKnownCustomer } from '@crepas/api';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { changeLog, orders, shop as shopTable } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { shop as shopTable } from '../../db/tables/shop.ts';
+import { changeLog } from '../../db/tables/staff.ts';
 import { aLine, anOrder, phone } from '../../testing/anOrder.ts';
 import { sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';

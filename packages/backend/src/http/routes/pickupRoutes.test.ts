@@ -13,7 +13,7 @@ import {
 } from '@crepas/api';
 import { orderId, type PhoneNumber } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { phone } from '../../testing/anOrder.ts';
 import { freshShop } from '../../testing/freshShop.ts';
 
@@ -22,7 +22,7 @@ const { shop, asStaff, asOwner, asAna, place, change } = freshShop();
 const fetched = { entrega: 'recoger', nombre: 'Ana' };
 const turnOn = () => asOwner(updateShop, { pickup: { isActive: true, minutes: 15 } });
 
-describe('an order that is fetched', () => {
+describe('an order that is picked up', () => {
   it('is refused until the owner turns it on, and while it is paused', async () => {
     expect((await asOwner(getShop, undefined)).json().recoger).toEqual({
       activo: false,
@@ -108,7 +108,7 @@ describe('an order that is fetched', () => {
 });
 
 describe('staff', () => {
-  it('change who brings an order: to fetch it takes the address away, to bring it needs one', async () => {
+  it('change who brings an order: to pick it up takes the address away, to bring it needs one', async () => {
     const pin = { posicion: { lat: 19.4, lng: -99.1 } };
     const id = (await place({ ...pin, nombre: 'Ana' })).body.id_pedido;
     expect((await change(id, 0, { entrega: 'recoger' })).body.codigo).toBe('no_se_recoge');

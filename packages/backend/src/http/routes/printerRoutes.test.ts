@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   changeStage,
+  createDiscountCode,
   getChanges,
   getPrinters,
   printAgain,
@@ -9,10 +10,12 @@ import {
   updatePrinter,
   updateShop,
 } from '@crepas/api';
-import { type OrderId, type OrderStage, orderId } from '@crepas/domain';
+import { type OrderId, type OrderStage, orderId, productId } from '@crepas/domain';
+import { aDiscountCode } from '@crepas/domain/testing';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { orders, printers, printJobs } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { printers, printJobs } from '../../db/tables/printing.ts';
 import { queueChangedTickets } from '../../printing/jobs.ts';
 import { aLine, anOrder } from '../../testing/anOrder.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';
@@ -71,6 +74,24 @@ describe('the tickets of an order', () => {
     expect(printer.paper).toHaveLength(1);
     expect(printer.paper[0]).toMatch(/COCINA[\s\S]*Sin nuez[\s\S]*1 x Nutella/);
     expect(printer.paper[0]).not.toContain('REIMPRESI');
+  });
+
+  it('say the code of the order, and the kitchen’s which piece is free, also after a change', async () => {
+    const gift = { kind: 'product', productId: productId(1) } as const;
+    await asOwner(createDiscountCode, aDiscountCode({ name: 'NUTELLA', gift }));
+    const door = await pairTestPrinter(shop, { prints: ['kitchen', 'door'], copies: 1, paper: 58 });
+    const code = { codigo: 'NUTELLA', descuento: 65, total: 65 };
+    const id = await sentOrder(shop, { ...code, productos: [{ ...aLine(), cantidad: 2 }] });
+    await step(id, 'accepted');
+    await door.work();
+    const [kitchen = '', courier = ''] = door.paper;
+    expect(kitchen).toMatch(/2 x Nutella[\s\S]*Código NUTELLA\nGratis: 1 x Nutella/);
+    expect(kitchen).not.toContain('$');
+    expect(courier).toMatch(/Código NUTELLA +-\$65\.00/);
+
+    await change(id, 0, { productos: [{ ...aLine(), cantidad: 3 }], total: 195 });
+    await door.work();
+    expect(door.paper[2]).toMatch(/CAMBIO 1[\s\S]*3 x Nutella[\s\S]*Gratis: 1 x Nutella/);
   });
 
   it('are not printed before the shop has confirmed an order without a code, however it is asked', async () => {

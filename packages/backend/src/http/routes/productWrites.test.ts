@@ -2,7 +2,7 @@ import { createProduct, deleteProduct, getProduct, getProductExtraIds, updatePro
 import { type Cents, categoryId, type ProductId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderLines } from '../../db/schema.ts';
+import { orderLines } from '../../db/tables/orders.ts';
 import { askAs, said } from '../../testing/askAs.ts';
 import { sendOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
@@ -90,6 +90,24 @@ describe('a change of a product', () => {
     expect(await read(id)).toMatchObject({ disponible: 0, combo: 1, promo: 1, elegible_combo: 1 });
     await asOwner(updateProduct, { id, ...ordinary });
     expect(await read(id)).toMatchObject({ disponible: 1, combo: 0, promo: 0, elegible_combo: 0 });
+  });
+
+  it('says how many crepas a combo holds, and whether they may be the same; the usual is left out', async () => {
+    const id = await newProduct();
+    const pair = { isCombo: true, comboSize: 2, comboRepeats: true };
+    expect((await asOwner(updateProduct, { id, ...pair })).json()).toMatchObject({
+      combo: 1,
+      combo_de: 2,
+      combo_repite: 1,
+    });
+    await asOwner(updateProduct, { id, comboSize: 3, comboRepeats: false });
+    expect(Object.keys(await read(id))).not.toEqual(expect.arrayContaining(['combo_de']));
+    expect(Object.keys(await read(id))).not.toEqual(expect.arrayContaining(['combo_repite']));
+  });
+
+  it.each([1, 13, 2.5])('of %s crepas is refused', async (comboSize) => {
+    const id = await newProduct();
+    expect((await asOwner(updateProduct, { id, comboSize })).json()).toMatchObject({ campo: 'combo_de' });
   });
 
   it('without any field answers the product', async () => {

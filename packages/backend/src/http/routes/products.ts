@@ -19,25 +19,32 @@ import {
   restoreProduct,
 } from '../../catalog/changeProducts.ts';
 import { productsIn } from '../../catalog/menu.ts';
+import { withPriceFrom } from '../../catalog/offeredGroups.ts';
 import { setSoldOut } from '../../catalog/soldOut.ts';
 import { deleteEntity } from '../../changes/changeEntity.ts';
 import type { Api } from '../Api.ts';
 import { HttpError } from '../HttpError.ts';
 import { menuWrite } from '../menuRoute.ts';
+import { refuseBadWindows } from '../menuWindows.ts';
 import { done, route } from '../route.ts';
 
 export function productRoutes(api: Api): void {
-  route(api, getAdminProducts, ({ query }) =>
-    productsIn(api.menu.menu(), categoryId(query.categoria)).map(staffProductToWire),
-  );
+  route(api, getAdminProducts, ({ query }) => {
+    const menu = api.menu.menu();
+    return productsIn(menu, categoryId(query.categoria)).map((product) =>
+      staffProductToWire(withPriceFrom(menu, product)),
+    );
+  });
 
   menuWrite(api, createProductCall, async ({ body, edit }) => {
-    const { nombre, categoria } = body;
+    const { nombre, categoria, ventanas } = body;
+    refuseBadWindows(ventanas);
     const fields = { ...productChangeFromWire(body), name: nombre, categoryId: categoryId(categoria) };
     return answer(await createProduct(edit, fields));
   });
 
   menuWrite(api, updateProduct, async ({ params, body, edit }) => {
+    refuseBadWindows(body.ventanas);
     const change = productChangeFromWire(body);
     return answer(await changeProduct(edit, productId(params.id), change));
   });

@@ -1,7 +1,7 @@
 import { getPushKey, getShop, subscribePush, unsubscribePush } from '@crepas/api';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPushKeys } from '../../config/pushSettings.ts';
-import { pushSubscriptions } from '../../db/schema.ts';
+import { pushSubscriptions } from '../../db/tables/push.ts';
 import { maxDevices } from '../../push/subscriptions.ts';
 import { phone } from '../../testing/anOrder.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';

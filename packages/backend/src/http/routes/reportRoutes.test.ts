@@ -2,7 +2,7 @@ import { getDayReport, updateShop } from '@crepas/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderLines, orders, type StoredStage } from '../../db/schema.ts';
+import { orderLines, orders, type StoredStage } from '../../db/tables/orders.ts';
 import { aLine, nuez } from '../../testing/anOrder.ts';
 import { askAs, said, sendAs } from '../../testing/askAs.ts';
 import { sentOrder } from '../../testing/placeOrder.ts';
@@ -54,6 +54,18 @@ describe('GET /reports/day', () => {
         { nombre: 'Fresa', cantidad: 2, ventas: 130 },
       ],
     });
+  });
+
+  it('says what codes took off, in the answer and in the file, whose rows add up to the sales', async () => {
+    const id = await ordered('2026-11-21T12:00:00-06:00', 'delivered');
+    await shop.database.queries
+      .update(orders)
+      .set({ totalCents: 20_050, discountCents: 1_950 })
+      .where(eq(orders.id, id));
+    expect((await report('fecha=2026-11-21')).json()).toMatchObject({ ventas: 200.5, descuentos: 19.5 });
+    expect((await report('fecha=2026-11-21&formato=csv')).body).toContain(
+      '2026-11-21,Fresa,1,65.00\r\n2026-11-21,Códigos,,-19.50\r\n2026-11-21,Total,3,200.50\r\n',
+    );
   });
 
   it('starts and ends the day at 5:00 in the shop’s time zone (decision H3)', async () => {

@@ -8,6 +8,7 @@ import {
   reportToWire,
 } from '@crepas/api';
 import {
+  type Cents,
   type CourierCash,
   cashBrought,
   isRange,
@@ -75,6 +76,7 @@ const dayReportToCsv = ({
   sales,
   products,
   fees,
+  discounts,
   cash,
   dueTransfers = [],
   byPayment = [],
@@ -83,6 +85,7 @@ const dayReportToCsv = ({
     ['Fecha', 'Producto', 'Cantidad', 'Ventas'],
     ...products.map(({ name, quantity, sales }) => [day, name, quantity, money(sales)]),
     ...(fees === undefined ? [] : [[day, 'Envío', '', money(fees)]]),
+    ...(discounts === undefined ? [] : [[day, 'Códigos', '', money(-discounts as Cents)]]),
     [day, 'Total', products.reduce((sum, { quantity }) => sum + quantity, 0), money(sales)],
     // A table of its own: it divides the same sum once more.
     ...(byPayment.length > 0 ? [[], ['Fecha', 'Forma de pago', 'Pedidos', 'Ventas']] : []),

@@ -20,21 +20,24 @@ import { availableIn, promotedProducts } from '../../catalog/offer.ts';
 import { faultOfChange } from '../../shop/faultOfChange.ts';
 import { type ChangedShop, changeShop, inMinutes, type ShopColumns, shopOf } from '../../shop/shop.ts';
 import type { Api } from '../Api.ts';
-import { HttpError } from '../HttpError.ts';
+import { refusedField } from '../HttpError.ts';
 import { menuRoute, menuWrite } from '../menuRoute.ts';
 
 export function shopRoutes(api: Api): void {
   const { menu, settings } = api;
-  const toWire = (shop: ChangedShop): ShopSettingsWire => shopSettingsToWire(shopOf(shop, settings));
+  const toWire = (shop: ChangedShop, hasDiscountCodes: boolean): ShopSettingsWire =>
+    shopSettingsToWire({ ...shopOf(shop, settings), hasDiscountCodes });
   /** Answers with the changed shop. */
   function shopWrite<Body>(
     call: Call<never, unknown, ShopSettingsWire, unknown, unknown, Body>,
     columnsOf: (body: Body) => ShopColumns,
   ): void {
-    menuWrite(api, call, async ({ body, edit }) => toWire(await changeShop(edit, columnsOf(body))));
+    menuWrite(api, call, async ({ body, edit }) =>
+      toWire(await changeShop(edit, columnsOf(body)), menu.menu().hasDiscountCodes),
+    );
   }
 
-  menuRoute(api, getShop, ({ shop }) => toWire(shop));
+  menuRoute(api, getShop, ({ shop, hasDiscountCodes }) => toWire(shop, hasDiscountCodes));
 
   menuRoute(api, getHome, (present) => {
     const { categories } = present;
@@ -51,7 +54,7 @@ export function shopRoutes(api: Api): void {
   shopWrite(updateShop, (body) => {
     const change = shopChangeFromWire(body);
     const fault = faultOfChange(change, shopOf(menu.menu().shop, settings));
-    if (fault !== null) throw new HttpError(422, fault.text, { body: { campo: fault.field } });
+    if (fault !== null) throw refusedField(fault.field, fault.text);
     return change;
   });
   shopWrite(pauseShop, ({ minutos }) => ({ pausedUntil: inMinutes(minutos) }));

@@ -1,6 +1,7 @@
 import { endBusy, pauseShop, resumeShop, setBusy, updateShop } from '@crepas/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orders, shop as shopTable } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { shop as shopTable } from '../../db/tables/shop.ts';
 import { askAs, said } from '../../testing/askAs.ts';
 import { sendOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
@@ -64,6 +65,21 @@ describe('an order', () => {
     ]);
     await setHours({ isOpen: false });
     expect(said(await place())).toEqual([409, { error: 'Cerrado.', codigo: 'cerrado', abre: null }]);
+  });
+
+  it('is refused on a special day with its reason', async () => {
+    at('12:00:00');
+    await setHours({
+      ...evening,
+      specialDays: [{ kind: 'closed', date: '2026-11-16', reason: 'Revolución' }],
+    });
+    expect(said(await place())).toEqual([
+      409,
+      expect.objectContaining({
+        error: 'Cerrado por Revolución. Abrimos el 23 de noviembre a las 6:00 p.m.',
+        codigo: 'cerrado',
+      }),
+    ]);
   });
 
   it('that was accepted is answered again after closing, and another order under its key is not', async () => {

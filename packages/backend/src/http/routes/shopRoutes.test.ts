@@ -2,7 +2,8 @@ import { createProduct, getHome, getShop, reorderCategories, updateProduct, upda
 import { type Cents, categoryId, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { categories, products, shop as shopTable } from '../../db/schema.ts';
+import { categories, products } from '../../db/tables/menu.ts';
+import { shop as shopTable } from '../../db/tables/shop.ts';
 import { askAs, said, sendAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { ownerToken } from '../../testing/tokens.ts';
@@ -33,6 +34,7 @@ const defaults = {
   transferencia: null,
   tarifas: [],
   recoger: { activo: false, minutos: 20, pausa_hasta: null },
+  programar: { activo: false, dias: 0, por_cuarto: null },
   tarifa_sin_pin: null,
   desfases: [{ desde: expect.any(String), minutos: -360 }],
   extensiones: [
@@ -64,6 +66,7 @@ const defaults = {
     'tambien',
     'alergenos',
     'calorias',
+    'horario_menu',
     'impresoras',
     'captura',
     'cambiar',
@@ -73,6 +76,11 @@ const defaults = {
     'respaldos',
     'repartidores',
     'pedidos_en_archivo',
+    'programar',
+    'combos',
+    'grupos',
+    'codigos',
+    'antes',
   ],
 };
 
@@ -85,10 +93,17 @@ const {
   tarifas: _____,
   tarifa_sin_pin: ______,
   recoger: _______,
+  programar,
   minutos_preparacion,
   minutos_camino,
-  ...onFirstScreen
+  extensiones,
+  ...withoutExtensions
 } = defaults;
+/** The first screen does not hear of codes, nor of what only the staff's tool asks for. */
+const onFirstScreen = {
+  ...withoutExtensions,
+  extensiones: extensiones.filter((extension) => !['codigos', 'antes'].includes(extension)),
+};
 
 describe('the shop', () => {
   it('has the values of the settings until the owner changes it', async () => {

@@ -137,6 +137,28 @@ it('a sold-out extra is left out for customers, and sent to staff', async () => 
   ]);
 });
 
+it('where orders for later are taken, sold-out extras and crepas are listed with their return', async () => {
+  const later = (isActive: boolean) =>
+    asOwner(updateShop, { scheduling: { isActive, daysAhead: isActive ? 2 : 0, maxPerQuarter: null } });
+  await later(true);
+  await setSoldOut(1, true);
+  await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: true });
+  const soldOut = { disponible: 0, agotado_hasta: '2026-11-17T11:00:00.000Z' };
+  const lists = async () =>
+    [(await ask(getExtras, undefined)).json(), (await ask(getComboCrepas, undefined)).json()] as const;
+  const [extras, crepas] = await lists();
+  expect(extras).toContainEqual(expect.objectContaining({ nombre: 'Nuez', ...soldOut }));
+  expect(crepas).toContainEqual(expect.objectContaining({ nombre: 'Nutella', ...soldOut }));
+  // A crepa that the owner has hidden is in no list, also when it is sold out.
+  await asOwner(updateProduct, { id: productId(1), available: false });
+  expect(await names(ask(getComboCrepas, undefined))).not.toContain('Nutella');
+  await asOwner(updateProduct, { id: productId(1), available: true });
+  await later(false);
+  for (const list of await lists()) expect(list).not.toContainEqual(expect.objectContaining(soldOut));
+  await setSoldOut(1, false);
+  await asKitchen(setExtraSoldOut, { id: extraId(1), isSoldOut: false });
+});
+
 it('a customer or a bad token reads the public answer', async () => {
   await setSoldOut(1, true);
   const everybody = (await ask(getProduct, productId(1))).json();

@@ -9,7 +9,8 @@ import {
 import type { Cents, StaffRole } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changeLog, pushSubscriptions, revokedAccounts } from '../../db/schema.ts';
+import { pushSubscriptions } from '../../db/tables/push.ts';
+import { changeLog, revokedAccounts } from '../../db/tables/staff.ts';
 import { watchRevocations } from '../../identity/revocations.ts';
 import { type AccountHost, startAccountHost } from '../../testing/accountHost.ts';
 import { askAs, said } from '../../testing/askAs.ts';

@@ -2,7 +2,7 @@ import { changeStage, getOrders } from '@crepas/api';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { phone } from '../../testing/anOrder.ts';
 import { said, sendAs } from '../../testing/askAs.ts';
 import { sentOrder } from '../../testing/placeOrder.ts';

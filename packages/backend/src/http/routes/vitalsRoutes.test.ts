@@ -1,6 +1,6 @@
 import { getVitals, reportVisit } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
-import { vitalCounts } from '../../db/schema.ts';
+import { vitalCounts } from '../../db/tables/reports.ts';
 import { createVisitVitals, deleteOldCounts } from '../../metrics/visitVitals.ts';
 import { askAs } from '../../testing/askAs.ts';
 import { testShop } from '../../testing/testShop.ts';

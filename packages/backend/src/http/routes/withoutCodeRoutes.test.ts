@@ -14,7 +14,9 @@ import { orderId, type PhoneNumber } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createPushKeys } from '../../config/pushSettings.ts';
-import { addressKey, orders, pushMessages, pushSubscriptions, unprovenOrders } from '../../db/schema.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { addressKey, unprovenOrders } from '../../db/tables/phones.ts';
+import { pushMessages, pushSubscriptions } from '../../db/tables/push.ts';
 import { contractCalls } from '../../openapi/contractCalls.ts';
 import { forgetAddresses } from '../../orders/unproven.ts';
 import { anOrder } from '../../testing/anOrder.ts';
@@ -119,7 +121,7 @@ it('its token reads this order without a phone, and no call reads another one wi
   }
 });
 
-it('its news go to the devices that follow it, and to no other', async () => {
+it('its messages go to the devices that follow it, and to no other', async () => {
   const { queries } = shop.database;
   const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
   const aDevice = (name: string) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, keys });
