@@ -5,7 +5,8 @@ import { logChange } from '../changes/logChange.ts';
 import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { readDatabaseNow, timestampOf } from '../db/databaseNow.ts';
-import { pushSubscriptions, revokedAccounts } from '../db/schema.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
+import { revokedAccounts } from '../db/tables/staff.ts';
 import { minuteMs } from '../runPeriodically.ts';
 import type { Directory, DirectoryUser } from './Directory.ts';
 import { giveRole } from './giveRole.ts';
@@ -33,7 +34,7 @@ export async function inviteStaff(
     if (found?.role === role) return;
     const before = found?.role ? { role: found.role } : null;
     const action = before ? 'changed' : 'created';
-    await logChange({ inside, by }, { ...thingOf(user), action, before, after: { role } });
+    await logChange({ inside, by }, { ...entityOf(user), action, before, after: { role } });
   });
   await invite();
   return { kind: 'invited', user };
@@ -53,14 +54,14 @@ export async function revokeStaff(
   if (user === null || user.role === null) return { kind: 'missing' };
   const { role } = user;
   const isDone = await endTokens(database, directory, user, sql`'infinity'`, (inside) =>
-    logChange({ inside, by }, { ...thingOf(user), action: 'deleted', before: { role }, after: null }),
+    logChange({ inside, by }, { ...entityOf(user), action: 'deleted', before: { role }, after: null }),
   );
   if (!isDone) return { kind: 'lastOwner' };
   await dateRevocation(database.queries, id, await directory.setRole(user, null));
   return { kind: 'revoked' };
 }
 
-const thingOf = ({ email }: DirectoryUser) => ({ kind: 'account', entityId: null, name: email }) as const;
+const entityOf = ({ email }: DirectoryUser) => ({ kind: 'account', entityId: null, name: email }) as const;
 
 /** @returns false when no owner would be left: then nothing was done */
 async function endTokens(

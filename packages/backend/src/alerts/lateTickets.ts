@@ -1,12 +1,12 @@
 import { ticketAlertSeconds } from '@crepas/domain';
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { printJobs } from '../db/schema.ts';
-import { isWaiting } from '../printing/jobs.ts';
+import { printJobs } from '../db/tables/printing.ts';
+import { isWaiting, waitingSince } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 
 const batchSize = 500;
-const dueAt = sql`${printJobs.createdAt} + make_interval(secs => ${ticketAlertSeconds}::integer)`;
+const dueAt = sql`${waitingSince} + make_interval(secs => ${ticketAlertSeconds}::integer)`;
 const isUnalerted = and(isWaiting, isNull(printJobs.alertedAt), isNotNull(printJobs.orderId));
 
 /**

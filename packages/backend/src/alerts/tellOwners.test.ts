@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createPushKeys } from '../config/pushSettings.ts';
-import { pushSubscriptions } from '../db/schema.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import type { Delivery, deliver } from '../push/deliver.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { createTellOwners } from './tellOwners.ts';

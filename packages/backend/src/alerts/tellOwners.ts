@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { PushSettings } from '../config/pushSettings.ts';
 import type { Database } from '../db/Database.ts';
-import { pushSubscriptions } from '../db/schema.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { deliver } from '../push/deliver.ts';
 import { minuteMs } from '../runPeriodically.ts';
 

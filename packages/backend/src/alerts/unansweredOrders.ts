@@ -1,7 +1,7 @@
 import { alertSeconds } from '@crepas/domain';
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { orderEvents, orders } from '../db/schema.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 
 /** The customer reads it as the reason of the rejection. */
@@ -14,6 +14,9 @@ const autoRejectAfter = sql`make_interval(mins => (select auto_reject_minutes fr
 const seconds = (count: number) => sql`make_interval(secs => ${count}::integer)`;
 /** The database's clock decides, also when several servers run. */
 const now = sql`clock_timestamp()`;
+
+/** Since when an order waits for an answer: one for later that came while the shop was closed waits for the opening. */
+const waitingSince = sql`coalesce(${orders.alertsFrom}, ${orders.placedAt})`;
 
 type Step = {
   /** Which of the unanswered orders it concerns. */
@@ -85,7 +88,7 @@ async function takeStep(inside: Queries, { isNext, after, take }: Step, isPushOn
   const due = await inside
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.stage, 'received'), isNext, sql`${orders.placedAt} + ${after} <= ${now}`))
+    .where(and(eq(orders.stage, 'received'), isNext, sql`${waitingSince} + ${after} <= ${now}`))
     .orderBy(asc(orders.id))
     .limit(batchSize)
     .for('update', { skipLocked: true });
@@ -109,7 +112,7 @@ async function writeEvents(
 
 /** Milliseconds until the next step is due, negative when it is late; null when no order waits for one. */
 export async function msUntilNextStep({ queries }: Database): Promise<number | null> {
-  const dueAt = sql`min(${orders.placedAt} + case
+  const dueAt = sql`min(${waitingSince} + case
     when ${orders.staffAlertedAt} is null then ${seconds(alertSeconds.staff)}
     when ${orders.ownerAlertedAt} is null then ${seconds(alertSeconds.owner)}
     else ${autoRejectAfter} end)`;

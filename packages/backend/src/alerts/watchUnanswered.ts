@@ -1,4 +1,5 @@
 import type { Database } from '../db/Database.ts';
+import { msUntilPreparation, tellDuePreparations } from './duePreparations.ts';
 import { alertLateTickets, msUntilLateTicket } from './lateTickets.ts';
 import { msUntilNextStep, takeDueSteps } from './unansweredOrders.ts';
 
@@ -11,7 +12,7 @@ const maxPauseMs = 20_000;
 const minPauseMs = 250;
 
 /**
- * Takes the steps of unanswered orders, and alerts of late tickets, when they are due. Any number of servers may run it on one database. A failed
+ * Takes the steps of unanswered orders, alerts of late tickets, and tells of preparations that begin, when they are due. Any number of servers may run it on one database. A failed
  * attempt is repeated.
  *
  * @param isPushOn whether this server sends push messages
@@ -30,9 +31,13 @@ export function watchUnanswered(
     const ms = Math.min(
       (await msUntilNextStep(database)) ?? pauseMs,
       (await msUntilLateTicket(database)) ?? pauseMs,
+      (await msUntilPreparation(database)) ?? pauseMs,
     );
     if (ms > 0) return Math.min(ms, pauseMs);
-    const taken = (await takeDueSteps(database, isPushOn)) + (await alertLateTickets(database, isPushOn));
+    const taken =
+      (await takeDueSteps(database, isPushOn)) +
+      (await alertLateTickets(database, isPushOn)) +
+      (await tellDuePreparations(database));
     return taken > 0 ? 0 : Math.min(minPauseMs, pauseMs);
   }
 

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
-import { backups as table } from '../db/schema.ts';
+import { backups as table } from '../db/tables/backups.ts';
 import { openEmptyDatabase } from '../testing/openTestDatabase.ts';
 import { testBackups, writing } from '../testing/testBackups.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { backupName } from './backupFolder.ts';
 import { readLines } from './files.ts';
-import { readStatus } from './readStatus.ts';
 import { beginCheck, beginRun, endRun, noteCheck, readRuns } from './runs.ts';
+import { readStatus } from './status.ts';
 import { upgradeBackup } from './upgradeBackup.ts';
 import { verify } from './verified.ts';
 

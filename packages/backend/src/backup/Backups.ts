@@ -11,11 +11,10 @@ import { listBackups } from './backupFolder.ts';
 import { copyNewest } from './elsewhere/copyNewest.ts';
 import { noteErasure } from './erasures.ts';
 import { type BackupSource, type MadeBackup, makeBackup } from './makeBackup.ts';
-import { newTroubles } from './newTroubles.ts';
-import { readStatus } from './readStatus.ts';
 import { keptBackups } from './retention.ts';
 import { runJob } from './runJob.ts';
 import { beginCheck, beginRun, endRun, forgetKilled, forgetRun, noteCheck, reasonOf } from './runs.ts';
+import { newTroubles, readStatus } from './status.ts';
 
 /** The backups of the running server. */
 export type Backups = {
@@ -31,7 +30,7 @@ export type Backups = {
   readonly noteErasure: (erased: readonly ErasedOrder[]) => Promise<void>;
   /** What is known of the backups of all servers on the database. */
   readonly status: () => Promise<BackupStatus>;
-  /** What was read last of them, for `/metrics`. */
+  /** The status that was read last, for `/metrics`. */
   readonly lines: () => readonly Line[];
 };
 
@@ -65,7 +64,7 @@ export function createBackups({ timeZone, databaseWorker, tellOwners, ...source 
   let report: (error: unknown) => void = () => undefined;
 
   /** Tells the owners of what fails now and did not before. Nobody waits for that. */
-  async function telling<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withAlerts<Result>(work: () => Promise<Result>): Promise<Result> {
     const before = await status().catch(() => null);
     try {
       return await work();
@@ -77,7 +76,7 @@ export function createBackups({ timeZone, databaseWorker, tellOwners, ...source 
     }
   }
 
-  const run = (id: number): Promise<MadeBackup> => telling(() => make(id));
+  const run = (id: number): Promise<MadeBackup> => withAlerts(() => make(id));
 
   async function make(id: number): Promise<MadeBackup> {
     try {
@@ -114,13 +113,13 @@ export function createBackups({ timeZone, databaseWorker, tellOwners, ...source 
     const { signal } = stopped;
     await copying
       .runExclusive(() =>
-        telling(() => copyNewest({ database, copy, folder: settings.dataDir, job, signal })),
+        withAlerts(() => copyNewest({ database, copy, folder: settings.dataDir, job, signal })),
       )
       .catch(report);
   }
 
   /** The drill: a backup that nobody has ever restored may be none. */
-  const checkDue = (): Promise<void> => telling(check);
+  const checkDue = (): Promise<void> => withAlerts(check);
 
   async function check(): Promise<void> {
     const due = await beginCheck(database, existsSync);

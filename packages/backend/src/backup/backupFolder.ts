@@ -29,7 +29,7 @@ export async function listBackups(folder: string): Promise<readonly StoredBackup
   return found.sort((a, b) => b.atMs - a.atMs);
 }
 
-/** What a killed process left behind of one. */
+/** The unfinished backup of a killed process. */
 export async function removePartial(folder: string): Promise<void> {
   const { start, end } = partialName;
   for (const name of await readdir(folder)) {

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../db/Database.ts';
-import { blockedPhones, orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
+import { blockedPhones } from '../db/tables/phones.ts';
 import { type ErasedOrder, eraseListedOrders } from '../people/erasePerson.ts';
 import { readLines } from './files.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { dump } from './dump.ts';

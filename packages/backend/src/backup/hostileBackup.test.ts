@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedMenu } from '../catalog/seedMenu.ts';
 import type { Database } from '../db/Database.ts';
-import { backups, orders } from '../db/schema.ts';
+import { backups } from '../db/tables/backups.ts';
+import { orders } from '../db/tables/orders.ts';
 import { openTestDatabase, openTimeoutMs } from '../testing/openTestDatabase.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { dump } from './dump.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What a process of its own does, so that neither the memory nor the thread of the server pays for it. */
+/** The work of a separate process, which uses neither the memory nor the thread of the server. */
 export type BackupJob =
   | {
       readonly kind: 'write';

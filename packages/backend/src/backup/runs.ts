@@ -4,7 +4,7 @@ import { lockUntilCommit } from '../db/advisoryLocks.ts';
 import type { Database, Queries } from '../db/Database.ts';
 import { readDatabaseNow } from '../db/databaseNow.ts';
 import { onlyRow } from '../db/rows.ts';
-import { backups } from '../db/schema.ts';
+import { backups } from '../db/tables/backups.ts';
 import { messageOf } from '../errors.ts';
 import { hourMs, minuteMs } from '../runPeriodically.ts';
 import type { MadeBackup } from './makeBackup.ts';

@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '../runPeriodically.ts';
 const beforeNextDayMs = 50 * minuteMs;
 /** How long that hour lasts for a server that was busy or off. */
 const quietMs = 2 * hourMs;
-/** What is dated later than this is of a clock that was wrong. */
+/** A backup that is dated later than this was made by a wrong clock. */
 const clockSlackMs = hourMs;
 
 /** Whether it was at most this long ago; not what a clock that was ahead has dated. */

@@ -3,19 +3,24 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../db/Database.ts';
 import { isRowId, lockRow, onlyRow } from '../db/rows.ts';
-import {
-  type categories,
-  changeLog,
-  type DeletedSnapshot,
-  type extras,
-  type printers,
-  type products,
-} from '../db/schema.ts';
+import type { discountCodes } from '../db/tables/discounts.ts';
+import type { categories, choiceGroups, extras, products } from '../db/tables/menu.ts';
+import type { printers } from '../db/tables/printing.ts';
+import { changeLog, type DeletedSnapshot } from '../db/tables/staff.ts';
 import type { Edit, Editor } from './Editor.ts';
-import { logChange, logDifference, storedKind, type Values } from './logChange.ts';
+import { isStoredAs, logChange, logDifference, type Values } from './logChange.ts';
 
-type EntityTable = typeof products | typeof extras | typeof categories | typeof printers;
+type EntityTable =
+  | typeof products
+  | typeof extras
+  | typeof categories
+  | typeof choiceGroups
+  | typeof discountCodes
+  | typeof printers;
 type Row<Table extends EntityTable> = Table['$inferSelect'];
+
+/** Writes what else belongs to the row, before the log reads its values. */
+type WriteParts = () => Promise<void>;
 
 /** A table whose rows staff change, and what the change log keeps of a row. */
 export type Entity<Table extends EntityTable> = {
@@ -47,10 +52,12 @@ export async function createEntity<Table extends EntityTable>(
   edit: Edit,
   entity: Entity<Table>,
   columns: Table['$inferInsert'],
+  writeParts?: (row: Row<Table>) => Promise<void>,
 ): Promise<Row<Table>> {
   const { inside } = edit;
   const inserted = inside.insert(entity.table as PgTable).values(columns);
   const row = onlyRow(await inserted.returning()) as Row<Table>;
+  await writeParts?.(row);
   const after = await entity.valuesOf(inside, row);
   await logChange(edit, { ...named(entity, row), action: 'created', before: null, after });
   return row;
@@ -67,6 +74,7 @@ export async function changeEntity<Table extends EntityTable>(
   entity: Entity<Table>,
   id: number,
   columns: Partial<Table['$inferInsert']>,
+  writeParts?: WriteParts,
 ): Promise<Row<Table> | undefined> {
   const { inside } = edit;
   const { table, valuesOf } = entity;
@@ -75,6 +83,7 @@ export async function changeEntity<Table extends EntityTable>(
   const was = await valuesOf(inside, before);
   const updated = inside.update(table as PgTable).set(columns);
   const row = onlyRow(await updated.where(eq(table.id, id)).returning()) as Row<Table>;
+  await writeParts?.();
   await logDifference(edit, named(entity, row), was, await valuesOf(inside, row));
   return row;
 }
@@ -112,26 +121,30 @@ export async function readSnapshot(
 }
 
 const isSnapshotOf = (kind: ChangeKind, id: number) =>
-  and(eq(changeLog.kind, storedKind(kind)), eq(changeLog.entityId, id), isNotNull(changeLog.snapshot));
+  and(isStoredAs(kind), eq(changeLog.entityId, id), isNotNull(changeLog.snapshot));
 
 /** Brings a deleted row back under its number, from its snapshot. It cannot be restored a second time. */
 export async function restoreEntity<Table extends EntityTable>(
   edit: Edit,
   entity: Entity<Table>,
   snapshot: Row<Table>,
+  writeParts?: WriteParts,
 ): Promise<Row<Table>> {
   const { inside } = edit;
-  const columns = { ...snapshot };
-  // The snapshot is JSON, which has a time as text.
-  if ('soldOutUntil' in columns && columns.soldOutUntil) {
-    columns.soldOutUntil = new Date(columns.soldOutUntil);
-  }
   const inserted = inside.insert(entity.table as PgTable).overridingSystemValue();
-  const row = onlyRow(await inserted.values(columns).returning()) as Row<Table>;
+  const row = onlyRow(await inserted.values(rowFromSnapshot(snapshot)).returning()) as Row<Table>;
+  await writeParts?.();
   await inside.update(changeLog).set({ snapshot: null }).where(isSnapshotOf(entity.kind, row.id));
   const after = await entity.valuesOf(inside, row);
   await logChange(edit, { ...named(entity, row), action: 'restored', before: null, after });
   return row;
+}
+
+/** The snapshot is JSON, which has a time as text. */
+export function rowFromSnapshot<Kept extends object>(snapshot: Kept): Kept {
+  const columns: Kept & { soldOutUntil?: Date | null } = { ...snapshot };
+  if (columns.soldOutUntil) columns.soldOutUntil = new Date(columns.soldOutUntil);
+  return columns;
 }
 
 const named = <Table extends EntityTable>({ kind }: Entity<Table>, { id, name }: Row<Table>) => ({

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { changeLog } from '../db/schema.ts';
+import { changeLog } from '../db/tables/staff.ts';
 
 /** How long a deleted product, category or extra can be restored; its picture stays as long. */
 const restorable = sql`interval '90 days'`;

@@ -1,5 +1,6 @@
 import type { ChangeKind, LoggedChange, LoggedValues } from '@crepas/domain';
-import { changeLog, type DeletedSnapshot, type StoredKind } from '../db/schema.ts';
+import { and, eq } from 'drizzle-orm';
+import { changeLog, type DeletedSnapshot, type StoredKind } from '../db/tables/staff.ts';
 import type { Edit } from './Editor.ts';
 
 export type LoggedEntity = Pick<LoggedChange, 'kind' | 'entityId' | 'name'>;
@@ -11,21 +12,39 @@ type Entry = LoggedEntity &
   };
 
 export async function logChange({ inside, by: { account, email } }: Edit, entry: Entry): Promise<void> {
-  await inside.insert(changeLog).values({ account, email, ...entry, kind: storedKind(entry.kind) });
+  await inside.insert(changeLog).values({ account, email, ...entry, ...storedKind(entry.kind) });
 }
 
+type KindColumns = { readonly kind: StoredKind; readonly isOfGroup: boolean; readonly isOfCode: boolean };
+
 /**
- * An order is stored as a change of the shop that has the number of a thing: an earlier version of the server reads the same
- * table, and the table's constraint knows its kinds alone.
+ * An order is stored as a change of the shop that has the number of a thing, and a group or a code as one that is marked: an earlier
+ * version of the server reads the same table, and neither it nor the table's constraint knows more kinds.
  */
-export const storedKind = (kind: ChangeKind): StoredKind => (kind === 'order' ? 'shop' : kind);
-export const kindOfRow = ({
+const storedKind = (kind: ChangeKind): KindColumns => ({
+  kind: kind === 'order' || kind === 'group' || kind === 'discountCode' ? 'shop' : kind,
+  isOfGroup: kind === 'group',
+  isOfCode: kind === 'discountCode',
+});
+export const isStoredAs = (kind: ChangeKind) => {
+  const stored = storedKind(kind);
+  return and(
+    eq(changeLog.kind, stored.kind),
+    eq(changeLog.isOfGroup, stored.isOfGroup),
+    eq(changeLog.isOfCode, stored.isOfCode),
+  );
+};
+
+export function kindOfRow({
   kind,
+  isOfGroup,
+  isOfCode,
   entityId,
-}: {
-  readonly kind: StoredKind;
-  readonly entityId: number | null;
-}): ChangeKind => (kind === 'shop' && entityId !== null ? 'order' : kind);
+}: KindColumns & { readonly entityId: number | null }): ChangeKind {
+  if (isOfGroup) return 'group';
+  if (isOfCode) return 'discountCode';
+  return kind === 'shop' && entityId !== null ? 'order' : kind;
+}
 
 export type Values = Partial<LoggedValues>;
 

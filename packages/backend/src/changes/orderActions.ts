@@ -2,7 +2,7 @@ import type { OrderAction, OrderActionKind, OrderId } from '@crepas/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
-import { orderActions } from '../db/schema.ts';
+import { orderActions } from '../db/tables/orders.ts';
 import type { Edit } from './Editor.ts';
 
 /** In the transaction of the action. Before its event, which is the last that a transaction writes. */

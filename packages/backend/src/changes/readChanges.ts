@@ -1,14 +1,16 @@
 import type { ChangeKind, LoggedChange } from '@crepas/domain';
 import { shopDayBounds } from '@crepas/domain';
-import { and, desc, eq, gte, ilike, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, gte, ilike, isNotNull, isNull, lt, not } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { timestampOf } from '../db/databaseNow.ts';
 import { escapeLike } from '../db/escapeLike.ts';
-import { changeLog } from '../db/schema.ts';
-import { kindOfRow, storedKind } from './logChange.ts';
+import { changeLog } from '../db/tables/staff.ts';
+import { isStoredAs, kindOfRow } from './logChange.ts';
 
 export type ChangeRequest = {
   readonly kind: ChangeKind | null;
+  /** The kind that is left out. */
+  readonly without: ChangeKind | null;
   /** Part of an e-mail. */
   readonly by: string | null;
   /** The first and the last day of the shop; both must exist. */
@@ -24,13 +26,14 @@ export type ChangePage = { readonly changes: readonly LoggedChange[]; readonly n
 
 /** Newest first. The pages do not shift when changes are added. */
 export async function readChanges(queries: Queries, request: ChangeRequest): Promise<ChangePage> {
-  const { kind, by, from, to, timeZone, below, limit } = request;
+  const { kind, without, by, from, to, timeZone, below, limit } = request;
   const rows = await queries
     .select()
     .from(changeLog)
     .where(
       and(
         kind === null ? undefined : isOfKind(kind),
+        without === null ? undefined : isNotOfKind(without),
         by === null ? undefined : ilike(changeLog.email, `%${escapeLike(by)}%`),
         from === null ? undefined : gte(changeLog.at, timestampOf(shopDayBounds(from, timeZone).from)),
         to === null ? undefined : lt(changeLog.at, timestampOf(shopDayBounds(to, timeZone).to)),
@@ -57,12 +60,14 @@ export async function readChanges(queries: Queries, request: ChangeRequest): Pro
   return { changes, next: rows.length > limit ? (changes.at(-1)?.id ?? null) : null };
 }
 
-const isOfKind = (kind: ChangeKind) =>
-  and(
-    eq(changeLog.kind, storedKind(kind)),
-    kind === 'shop'
-      ? isNull(changeLog.entityId)
-      : kind === 'order'
-        ? isNotNull(changeLog.entityId)
-        : undefined,
-  );
+function isOfKind(kind: ChangeKind) {
+  const { entityId } = changeLog;
+  if (kind === 'shop') return and(isStoredAs(kind), isNull(entityId));
+  if (kind === 'order') return and(isStoredAs(kind), isNotNull(entityId));
+  return isStoredAs(kind);
+}
+
+function isNotOfKind(kind: ChangeKind) {
+  const is = isOfKind(kind);
+  return is && not(is);
+}

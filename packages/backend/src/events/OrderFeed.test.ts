@@ -3,7 +3,7 @@ import type { PhoneNumber } from '@crepas/domain';
 import { desc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemEditor } from '../changes/Editor.ts';
-import { orderEvents, orders } from '../db/schema.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { phone } from '../testing/anOrder.ts';
 import { placedOrder } from '../testing/placeOrder.ts';

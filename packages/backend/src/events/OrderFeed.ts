@@ -149,6 +149,8 @@ export function createOrderFeed(
       const isGone = after !== null && after < lastSentId && (await hasDeletedAfter(queries, after));
       let reached = isGone ? lastSentId : Math.min(after ?? lastSentId, lastSentId);
       const followed = audience.startsWith('#') ? orderId(Number(audience.slice(1))) : null;
+      const ofCustomer = followed === null ? customerFrame : followedFrame;
+      const frameOf = audience === 'staff' ? orderFrame : ofCustomer;
       client.send(openingFrame(reached));
       if (isGone) client.send(resetFrame(reached));
       while (audience !== 'visitors' && reached < lastSentId && client.isOpen) {
@@ -159,7 +161,6 @@ export function createOrderFeed(
           phone: audience === 'staff' || followed !== null ? null : (audience as PhoneNumber),
           order: followed,
         });
-        const frameOf = audience === 'staff' ? orderFrame : followed === null ? customerFrame : followedFrame;
         for (const event of events) client.send(frameOf(event));
         await client.drained();
         reached = isLast ? goal : (events.at(-1)?.id ?? goal);

@@ -1,8 +1,8 @@
 import type { OrderId, PhoneNumber, StaffOrder } from '@crepas/domain';
 import { and, asc, eq, gt, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orderEvents, orders } from '../db/schema.ts';
-import { linesColumn, staffOrderWithLines } from '../orders/orderRows.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
+import { linesColumn, orderColumns, staffOrderWithLines } from '../orders/orderRows.ts';
 
 /** Every commit that wrote events notifies this channel. */
 export const orderEventsChannel = 'order_events';
@@ -31,7 +31,7 @@ export async function readOrderEvents(
   { after, upTo, limit, phone, order = null }: EventRange,
 ): Promise<readonly OrderEvent[]> {
   const rows = await queries
-    .select({ id: orderEvents.id, order: orders, lines: linesColumn })
+    .select({ id: orderEvents.id, order: orderColumns, lines: linesColumn })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
     .where(

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import type { Database } from '../db/Database.ts';
-import { revokedAccounts } from '../db/schema.ts';
+import { revokedAccounts } from '../db/tables/staff.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { watchRevocations } from './revocations.ts';
 

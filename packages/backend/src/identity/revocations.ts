@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
-import { revokedAccounts } from '../db/schema.ts';
+import { revokedAccounts } from '../db/tables/staff.ts';
 import { createRefresh } from '../mutex.ts';
 import { runPeriodically } from '../runPeriodically.ts';
 

@@ -1,7 +1,8 @@
 import type { Product } from '@crepas/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { changeLog, orderLines } from '../db/schema.ts';
+import { orderLines } from '../db/tables/orders.ts';
+import { changeLog } from '../db/tables/staff.ts';
 import type { ImageAccount } from './imageAccount.ts';
 import { ownPublicId } from './ownImage.ts';
 import type { ImageSettings } from './settings.ts';

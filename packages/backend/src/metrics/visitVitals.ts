@@ -11,7 +11,7 @@ import {
 } from '@crepas/domain';
 import { gte, lt, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { vitalCounts } from '../db/schema.ts';
+import { vitalCounts } from '../db/tables/reports.ts';
 import { type Line, line } from './prometheus.ts';
 
 export type VisitVitals = {

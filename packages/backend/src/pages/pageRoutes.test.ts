@@ -24,9 +24,14 @@ const menu = (): Menu => ({
   products: [],
   extras: [],
   extraIdsOf: new Map(),
+  groups: [],
+  usesOf: new Map(),
+  hasDiscountCodes: false,
   shop,
   shopSeen: null,
+  moment: { at: 0, timeZone: 'America/Mexico_City' },
   changesAt: null,
+  hoursChangeAt: null,
   version: { end: 1, allBefore: 1 },
 });
 
@@ -96,6 +101,7 @@ describe('the page of an app', () => {
     '/create-category',
     '/extras',
     '/create-extras',
+    '/grupos/3',
     '/orders',
     '/orders/7',
     '/shop',

@@ -12,9 +12,14 @@ const menuNamed = (name: string): Menu => ({
   products: [],
   extras: [],
   extraIdsOf: new Map(),
+  groups: [],
+  usesOf: new Map(),
+  hasDiscountCodes: false,
   shop: { name },
   shopSeen: null,
+  moment: { at: 0, timeZone: 'America/Mexico_City' },
   changesAt: null,
+  hoursChangeAt: null,
   version: { end: 1, allBefore: 1 },
 });
 

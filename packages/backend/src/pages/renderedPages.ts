@@ -1,4 +1,11 @@
-import { type AppConfig, type PageRenderer, type PublicMenu, wordsOf } from '@crepas/api';
+import {
+  type AppConfig,
+  groupFromWire,
+  offeredGroupToWire,
+  type PageRenderer,
+  type PublicMenu,
+  wordsOf,
+} from '@crepas/api';
 import type { MenuCache } from '../catalog/MenuCache.ts';
 import type { Menu } from '../catalog/menu.ts';
 import { offeredExtras, offeredProducts, soldOutProducts } from '../catalog/offer.ts';
@@ -110,8 +117,11 @@ export function createRenderedPages({
 const publicMenuOf = (menu: Menu, settings: Settings): PublicMenu => ({
   categories: menu.categories,
   extraIdsOf: menu.extraIdsOf,
+  groups: menu.groups.map(offeredGroupToWire).map(groupFromWire),
+  usesOf: menu.usesOf,
   shop: shopOf(menu.shop, settings),
   products: offeredProducts(menu),
   soldOut: soldOutProducts(menu),
   extras: offeredExtras(menu),
+  hoursChangeAt: menu.hoursChangeAt,
 });

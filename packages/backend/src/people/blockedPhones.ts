@@ -4,7 +4,7 @@ import type { Edit } from '../changes/Editor.ts';
 import { logDifference } from '../changes/logChange.ts';
 import type { Queries } from '../db/Database.ts';
 import { onlyRow } from '../db/rows.ts';
-import { blockedPhones } from '../db/schema.ts';
+import { blockedPhones } from '../db/tables/phones.ts';
 
 export type Blocking = {
   readonly reason: string;

@@ -3,16 +3,11 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Edit } from '../changes/Editor.ts';
 import { logChange } from '../changes/logChange.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import {
-  blockedPhones,
-  idempotencyKeys,
-  orderRevisions,
-  orders,
-  pushSubscriptions,
-  shop,
-  unprovenOrders,
-} from '../db/schema.ts';
 import { endedStages, isInState } from '../db/stages.ts';
+import { idempotencyKeys, orderRevisions, orders } from '../db/tables/orders.ts';
+import { blockedPhones, unprovenOrders } from '../db/tables/phones.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
+import { shop } from '../db/tables/shop.ts';
 import { runHourly } from '../runPeriodically.ts';
 
 /** The phone of an erased order. No caller can have it, and `parsePhone` refuses it with its country code. */
@@ -88,8 +83,8 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
   await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.phone, phone));
   if (count > 0) {
     // Without the phone: the log must not keep what was erased.
-    const thing = { kind: 'person', entityId: null, name: '' } as const;
-    await logChange(edit, { ...thing, action: 'deleted', before: null, after: { erasedOrders: count } });
+    const entity = { kind: 'person', entityId: null, name: '' } as const;
+    await logChange(edit, { ...entity, action: 'deleted', before: null, after: { erasedOrders: count } });
   }
   return { kind: 'erased', orders: all };
 }

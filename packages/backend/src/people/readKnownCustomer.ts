@@ -1,10 +1,10 @@
 import type { KnownCustomer, PhoneNumber, Position } from '@crepas/domain';
 import { and, desc, eq, isNull, ne, not } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
 import { isNeverConfirmed } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
 import { withLines } from '../orders/orderQueries.ts';
-import { pinOf } from '../orders/orderRows.ts';
+import { orderColumns, pinOf } from '../orders/orderRows.ts';
 
 /** More than a person reads while a customer waits on the telephone. */
 const maxAddresses = 5;
@@ -14,7 +14,7 @@ const maxOrders = 50;
 /** What earlier orders of a phone tell. Not those that the shop rejected or never confirmed. */
 export async function readKnownCustomer(queries: Queries, phone: PhoneNumber): Promise<KnownCustomer> {
   const rows = await queries
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(
       and(

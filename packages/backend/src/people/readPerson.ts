@@ -1,9 +1,11 @@
 import type { PersonData, PhoneNumber } from '@crepas/domain';
 import { and, desc, eq, inArray, lt, not, or } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orders, pushSubscriptions } from '../db/schema.ts';
 import { isNeverConfirmed } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { withLines } from '../orders/orderQueries.ts';
+import { orderColumns } from '../orders/orderRows.ts';
 import { readRevisions } from '../orders/revisions.ts';
 import { readBlock } from './blockedPhones.ts';
 
@@ -23,7 +25,7 @@ export async function readPerson(
 ): Promise<PersonData> {
   const isOwn = and(eq(orders.phone, phone), not(isNeverConfirmed));
   const read = await queries
-    .select()
+    .select(orderColumns)
     .from(orders)
     .where(and(isOwn, below === null ? undefined : lt(orders.id, below)))
     .orderBy(desc(orders.id))

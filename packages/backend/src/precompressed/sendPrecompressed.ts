@@ -65,10 +65,10 @@ const maxCached = 100;
 const cache = new Map<string, ReadonlySet<string>>();
 
 /** The longest of a browser has some thirty characters. A longer one gets the plain body. */
-const longestEncodings = 200;
+const maxHeaderLength = 200;
 
 function acceptedEncodings(header = ''): ReadonlySet<string> {
-  if (header.length > longestEncodings) return new Set();
+  if (header.length > maxHeaderLength) return new Set();
   const cached = cache.get(header);
   if (cached) return cached;
   if (cache.size >= maxCached) cache.clear();

@@ -2,7 +2,7 @@ import { isBusyCode, reportedState } from '@crepas/domain';
 import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
 import { prepareOnce } from '../db/prepareOnce.ts';
-import { printers, printJobs } from '../db/schema.ts';
+import { printers, printJobs } from '../db/tables/printing.ts';
 import { isWaiting, maxAttempts } from './jobs.ts';
 import { hashOf } from './printers.ts';
 

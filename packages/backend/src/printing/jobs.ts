@@ -3,8 +3,9 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Edit } from '../changes/Editor.ts';
 import { recordAction } from '../changes/orderActions.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { orders, printers, printJobs } from '../db/schema.ts';
-import { stagesIn } from '../db/stages.ts';
+import { isHeld, stagesIn } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
+import { printers, printJobs } from '../db/tables/printing.ts';
 
 const activeStages = stagesIn('active');
 
@@ -14,9 +15,22 @@ const lifetime = sql`interval '12 hours'`;
 /** A job that failed so often is not tried again; the board names its order. */
 export const maxAttempts = 5;
 
-/** Neither printed nor given up. The tickets of an order that has ended are of no use, except the one that says so. */
+/**
+ * The first ticket of an order for later waits for the start of its preparation, and staff may begin early; null for any other job. What staff ask for
+ * and what corrects a ticket on paper is printed at once.
+ */
+const heldUntil = sql`(case when ${printJobs.change} = 0 and (${printJobs.round} = 0 or ${printJobs.announcesChange})
+  and ${printJobs.kind} in ('kitchen', 'door')
+  then (select least(${orders.preparationAt}, ${orders.preparingAt}, ${orders.onTheWayAt}) from ${orders}
+    where ${orders.id} = ${printJobs.orderId} and ${orders.preparationAt} is not null) end)`;
+
+/** Since when the printers may have the job. */
+export const waitingSince = sql`greatest(${printJobs.createdAt}, ${heldUntil})`;
+
+/** The job has still to be printed. The tickets of an order that has ended are of no use, except the one that says so. */
 export const isWaiting: SQL = sql`(${printJobs.doneAt} is null and ${printJobs.droppedAt} is null
-  and ${printJobs.createdAt} > clock_timestamp() - ${lifetime}
+  and coalesce(${heldUntil} <= clock_timestamp(), true)
+  and ${waitingSince} > clock_timestamp() - ${lifetime}
   and (${printJobs.kind} in ('cancelled', 'test') or exists (
     select from ${orders} where ${orders.id} = ${printJobs.orderId} and ${orders.stage} in ${activeStages})))`;
 
@@ -97,6 +111,19 @@ export async function queueChangedTickets(queries: Queries, id: number, change: 
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
     on conflict do nothing`);
+  await queueHeldTickets(queries, id, change);
+}
+
+/** An order that moved to later is printed twice: «CAMBIO» now, and its first ticket again when its preparation is due. */
+async function queueHeldTickets(queries: Queries, id: number, change: number): Promise<void> {
+  await queries.execute(sql`
+    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, version)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true, ${change}::int ${asks}
+      and exists (select from ${orders} where ${orders.id} = ${id}::int and ${isHeld})
+      and not exists (select from ${earlier(id)} and print_jobs.version = ${change}::int and print_jobs.change = 0 and print_jobs.announces_change)
+    order by printers.id, wanted.kind desc, copies.copy
+    for key share of printers
+    on conflict do nothing`);
 }
 
 /**
@@ -126,5 +153,5 @@ export async function queueTestPage({ queries }: Database, printerId: number): P
 }
 
 export async function deleteOldJobs(queries: Queries): Promise<void> {
-  await queries.execute(sql`delete from print_jobs where created_at < now() - interval '7 days'`);
+  await queries.execute(sql`delete from ${printJobs} where ${waitingSince} < now() - interval '7 days'`);
 }

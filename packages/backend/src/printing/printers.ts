@@ -12,8 +12,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { changeEntity, createEntity, type Entity } from '../changes/changeEntity.ts';
 import type { Edit } from '../changes/Editor.ts';
 import type { Database, Queries } from '../db/Database.ts';
-import { printers, printJobs } from '../db/schema.ts';
-import { isWaiting } from './jobs.ts';
+import { printers, printJobs } from '../db/tables/printing.ts';
+import { isWaiting, waitingSince } from './jobs.ts';
 
 export const maxPrinters = 20;
 /** The limit of the orders that the board names. */
@@ -107,7 +107,7 @@ export async function readPrinters(queries: Queries): Promise<readonly Printer[]
     .from(printJobs)
     .where(
       sql`${isWaiting} and ${printJobs.orderId} is not null
-        and ${printJobs.createdAt} + make_interval(secs => ${lateTicketSeconds}) < clock_timestamp()`,
+        and ${waitingSince} + make_interval(secs => ${lateTicketSeconds}) < clock_timestamp()`,
     )
     .orderBy(asc(printJobs.orderId))
     .limit(maxLate);

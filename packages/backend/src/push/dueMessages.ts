@@ -1,16 +1,12 @@
-import { alwaysOpen, type Cents, type Fulfilment } from '@crepas/domain';
+import { alwaysOpen, type Cents, type Fulfilment, type Instant } from '@crepas/domain';
 import { and, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import {
-  orderEvents,
-  orders,
-  type PushOccasion,
-  printJobs,
-  pushMessages,
-  pushSubscriptions,
-  shop,
-} from '../db/schema.ts';
-import { endedStages } from '../db/stages.ts';
+import { databaseNow } from '../db/databaseNow.ts';
+import { endedStages, isHeld } from '../db/stages.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
+import { printJobs } from '../db/tables/printing.ts';
+import { type PushOccasion, pushMessages, pushSubscriptions } from '../db/tables/push.ts';
+import { shop } from '../db/tables/shop.ts';
 import { isWaiting } from '../printing/jobs.ts';
 import type { Delivery, Device } from './deliver.ts';
 
@@ -28,12 +24,14 @@ export type Taken = Device & {
   readonly attempts: number;
   readonly orderId: number;
   readonly placedAt: Date;
+  readonly scheduledFor: Date | null;
   readonly minutes: number | null;
   readonly reason: string | null;
   readonly fulfilment: Fulfilment;
   readonly total: Cents;
   readonly timeZone: string;
   readonly ttl: number;
+  readonly now: Instant;
 };
 
 /** The push service. As the database computes it: `split_part(endpoint, '/', 3)`. */
@@ -49,6 +47,7 @@ export async function deleteOutdated({ queries }: Database): Promise<void> {
         when 'ticketAlert' then not exists (select from ${printJobs}
           where ${printJobs.orderId} = push_messages.order_id and ${isWaiting})
         when 'contentChanged' then stage in ${endedStages}
+        when 'preparationDue' then stage not in ('accepted', 'preparing') or ${isHeld}
         else stage <> case when news in ('staffAlert', 'ownerAlert') then 'received' else news end end)`);
 }
 
@@ -84,6 +83,8 @@ export async function takeMessages(
       attempts: pushMessages.attempts,
       orderId: orders.id,
       placedAt: orders.placedAt,
+      scheduledFor: orders.scheduledFor,
+      now: databaseNow,
       minutes: orders.promisedMinutes,
       reason: orders.endReason,
       fulfilment: orders.fulfilment,

@@ -5,6 +5,8 @@ import { messageOf } from './messageOf.ts';
 const message = {
   id: 7,
   placedAt: new Date('2026-11-20T19:40:00-06:00'),
+  scheduledFor: null,
+  now: Date.parse('2026-11-20T19:41:00-06:00'),
   minutes: null,
   reason: null,
   total: 123_450 as Cents,
@@ -27,4 +29,17 @@ it.each([
   [null, 'delivery', 'Ya lo tiene la cocina.'],
 ] as const)('an order accepted with %s minutes (%s): «%s»', (minutes, fulfilment, body) => {
   expect(messageOf({ ...message, occasion: 'accepted', minutes, fulfilment }).body).toBe(body);
+});
+
+it.each([
+  ['accepted', 'La tienda aceptó tu pedido #7', 'Es para mañana a las 8:30 p.m.'],
+  ['preparationDue', 'Ya empezamos tu pedido #7', 'Es para mañana a las 8:30 p.m.'],
+  [
+    'contentChanged',
+    'La tienda cambió tu pedido #7',
+    'El nuevo total es $1,234.50. Es para mañana a las 8:30 p.m.',
+  ],
+] as const)('an order for later, %s: «%s»', (occasion, title, body) => {
+  const scheduledFor = new Date('2026-11-21T20:30:00-06:00');
+  expect(messageOf({ ...message, scheduledFor, occasion, minutes: 30 })).toMatchObject({ title, body });
 });

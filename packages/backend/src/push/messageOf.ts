@@ -1,25 +1,29 @@
-import { type PushMessage, promiseCopy } from '@crepas/api';
+import { momentText, type PushMessage, promiseCopy, sentence } from '@crepas/api';
 import {
   alertSeconds,
   type Cents,
   type Fulfilment,
+  type Instant,
   moneyText,
   orderId,
   promisedTime,
   ticketAlertSeconds,
 } from '@crepas/domain';
-import type { PushOccasion } from '../db/schema.ts';
+import type { PushOccasion } from '../db/tables/push.ts';
 
 type OrderOccasion = {
   readonly id: number;
   readonly occasion: PushOccasion;
   readonly placedAt: Date;
+  /** Null: as soon as possible. */
+  readonly scheduledFor: Date | null;
   readonly minutes: number | null;
   readonly reason: string | null;
   readonly total: Cents;
   readonly fulfilment: Fulfilment;
   /** The shop's. */
   readonly timeZone: string;
+  readonly now: Instant;
 };
 
 /** @param seconds whole minutes, more than one */
@@ -27,7 +31,7 @@ const waitingFor = (seconds: number) => `Espera desde hace ${seconds / 60} minut
 
 /** What the device shows: no phone, address or name, because a locked screen shows it too. */
 export function messageOf(message: OrderOccasion): PushMessage {
-  const { id, occasion, reason, total, fulfilment } = message;
+  const { id, occasion, reason, fulfilment } = message;
   const order = orderId(id);
   const staff = { order, url: `/orders?pedido=${id}` };
   const customer = { order, url: `/order-details/${id}` };
@@ -53,7 +57,13 @@ export function messageOf(message: OrderOccasion): PushMessage {
       return {
         ...customer,
         title: `La tienda cambió tu pedido #${id}`,
-        body: `El nuevo total es ${moneyText(total)}.`,
+        body: changedCopy(message),
+      };
+    case 'preparationDue':
+      return {
+        ...customer,
+        title: `Ya empezamos tu pedido #${id}`,
+        body: momentCopy(message),
       };
     case 'onTheWay':
       return isBrought
@@ -66,7 +76,18 @@ export function messageOf(message: OrderOccasion): PushMessage {
   }
 }
 
-function acceptedCopy({ placedAt, minutes, fulfilment, timeZone }: OrderOccasion): string {
+/** «Es para mañana a las 8:30 p.m.»; empty for an order that is for as soon as possible. */
+const momentCopy = ({ scheduledFor, now, timeZone }: OrderOccasion): string =>
+  scheduledFor === null ? '' : sentence(`Es para ${momentText(now, scheduledFor.getTime(), timeZone)}`);
+
+function changedCopy(message: OrderOccasion): string {
+  const total = `El nuevo total es ${moneyText(message.total)}.`;
+  return `${total} ${momentCopy(message)}`.trim();
+}
+
+function acceptedCopy(message: OrderOccasion): string {
+  const { placedAt, scheduledFor, minutes, fulfilment, timeZone } = message;
+  if (scheduledFor !== null) return momentCopy(message);
   const at = minutes === null ? null : promisedTime({ placedAt, stage: 'accepted', minutes }, undefined);
   return at ? promiseCopy({ at, isLate: false }, fulfilment, timeZone) : 'Ya lo tiene la cocina.';
 }

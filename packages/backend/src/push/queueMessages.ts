@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import type { PushOccasion } from '../db/schema.ts';
 import { isNeverConfirmed } from '../db/stages.ts';
+import type { PushOccasion } from '../db/tables/push.ts';
 
 /** A message that is older than this helps nobody. */
 const lifetime: Readonly<Record<'alert' | 'stage', SQL>> = {

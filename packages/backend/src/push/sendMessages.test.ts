@@ -4,13 +4,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { takeDueSteps } from '../alerts/unansweredOrders.ts';
 import { systemEditor } from '../changes/Editor.ts';
 import { createPushKeys } from '../config/pushSettings.ts';
-import { orderEvents, orders, pushMessages, pushSubscriptions } from '../db/schema.ts';
+import { orderEvents, orders } from '../db/tables/orders.ts';
+import { pushMessages, pushSubscriptions } from '../db/tables/push.ts';
 import { changeStage } from '../orders/changeStage.ts';
 import { phone } from '../testing/anOrder.ts';
 import { placedOrder } from '../testing/placeOrder.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import type { Delivery } from './deliver.ts';
+import { queueMessages } from './queueMessages.ts';
 import { sendDueMessages, startSending } from './sendMessages.ts';
 
 const database = testDatabase(smallMenu);
@@ -54,6 +56,21 @@ it('a stage of the order is sent to its customer once', async () => {
   expect(await sent({ kind: 'delivered' })).toEqual([`La tienda aceptó tu pedido #${id}`]);
   expect(await sent({ kind: 'delivered' })).toEqual([]);
   expect(await messages()).toEqual([]);
+});
+
+it('the start of a preparation is sent while it is accepted or prepared, and not while the order is on hold', async () => {
+  const moment = { scheduledFor: new Date('2026-11-21T20:30:00-06:00'), stage: 'accepted' } as const;
+  const startsIn = (minutes: number) =>
+    database.queries
+      .update(orders)
+      .set({ ...moment, preparationAt: sql`clock_timestamp() + make_interval(mins => ${minutes})` })
+      .where(eq(orders.id, id));
+  await startsIn(-1);
+  await queueMessages(database.queries, [id], 'preparationDue');
+  expect(await sent({ kind: 'delivered' })).toEqual([`Ya empezamos tu pedido #${id}`]);
+  await queueMessages(database.queries, [id], 'preparationDue');
+  await startsIn(5);
+  expect(await sent({ kind: 'delivered' })).toEqual([]);
 });
 
 it('a message that another server holds is not sent, and is sent when that server has ended', async () => {

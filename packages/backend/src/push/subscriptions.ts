@@ -2,7 +2,7 @@ import type { PushDevice } from '@crepas/api';
 import type { OrderId } from '@crepas/domain';
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { pushSubscriptions } from '../db/schema.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import type { Caller } from '../identity/Caller.ts';
 
 /** The limit for a customer, an account or a followed order. The device that was renewed first gives way. */

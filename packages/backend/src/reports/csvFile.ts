@@ -3,7 +3,7 @@ import { type Cents, type DayRange, sumCents } from '@crepas/domain';
 export type Column<Row> = {
   readonly heading: string;
   readonly cell: (row: Row) => Cell;
-  /** Of the last row; empty for what has no sum. */
+  /** The cell of the last row; a column without a sum has an empty one. */
   readonly total?: (rows: readonly Row[]) => Cell;
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@crepas/domain';
 import { and, count, sql, sum } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
 import { type Hours, hoursOf, isCounted, isSold } from './definitions.ts';
 import { inSnapshot } from './readRows.ts';
 import { readSold } from './readSold.ts';
@@ -25,7 +25,7 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
     const range = { from: day, to: day };
     const hours = hoursOf(range, timeZone);
     const { totals, span } = await readSums(queries, range, hours);
-    const { products } = await readSold(queries, hours, span);
+    const { products, options } = await readSold(queries, hours, span);
     const { cash, dueTransfers } = await readCollected(queries, hours);
     const byPayment = await readPayments(queries, hours);
     return {
@@ -35,7 +35,9 @@ export const readDayReport = (database: Database, day: string, timeZone: string)
       cancelled: totals.lost,
       sales: totals.sales,
       ...(totals.fees !== undefined && { fees: totals.fees }),
+      ...(totals.discounts !== undefined && { discounts: totals.discounts }),
       products: products.map(({ name, quantity, sales }) => ({ name, quantity, sales })),
+      ...(options.length > 0 && { options }),
       ...(cash.orders > 0 && { cash }),
       ...(dueTransfers.length > 0 && { dueTransfers }),
       ...(byPayment.some(({ payment }) => payment !== 'cash') && { byPayment }),

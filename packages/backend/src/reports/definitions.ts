@@ -1,12 +1,13 @@
 import type { OrderState } from '@crepas/domain';
 import { type DayRange, hourStarts } from '@crepas/domain';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders } from '../db/schema.ts';
 import { isInState, isNeverConfirmed, stagesIn } from '../db/stages.ts';
+import { orderLines, orders } from '../db/tables/orders.ts';
+import { isWithin, orderMoment } from '../orders/shopDay.ts';
 
 /**
  * What each figure of a report means, once: the report, its files and the report of a day take it from here. An order belongs to the
- * moment at which it was placed.
+ * moment at which it was placed, one for later to the moment that it is for.
  */
 
 /** The hours of the range's days, as {@link hourStarts} has them. */
@@ -20,29 +21,32 @@ export function hoursOf(range: DayRange, timeZone: string): Hours {
 const moment = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;
 
 /** An order that waits for the shop's call is not counted yet, and one that never got it is not counted at all. */
-export const isCounted = ({ from, to }: Hours): SQL =>
-  sql`${orders.placedAt} >= ${from} and ${orders.placedAt} < ${to} and not ${isNeverConfirmed}`;
+export const isCounted = ({ from, to }: Hours): SQL => sql`${isWithin(from, to)} and not ${isNeverConfirmed}`;
 
 /** The index of the order's hour in `starts`. */
 export const hourIndex = ({ starts }: Hours): SQL =>
-  sql`width_bucket(${orders.placedAt}, ${`{${starts.map((ms) => new Date(ms).toISOString()).join()}}`}::timestamptz[]) - 1`;
+  sql`width_bucket(${orderMoment}, ${`{${starts.map((ms) => new Date(ms).toISOString()).join()}}`}::timestamptz[]) - 1`;
 
 /** Only delivered orders are sold. */
 export const isSold: SQL = isInState('completed');
 
+/** The promise of an order for later is its moment. */
+const promisedAt = sql`coalesce(${orders.scheduledFor}, ${orders.placedAt} + ${orders.promisedMinutes} * interval '1 minute')`;
+
 /** What the database adds up first, of orders in one stage; {@link orderSums} reads it. */
 export const stageSums: SQL = sql`
-  ${orders.stage}, count(*) as orders, sum(${orders.totalCents}) as total, sum(${orders.feeCents}) as fees, count(${orders.promisedMinutes}) as promised,
-  count(*) filter (where ${orders.deliveredAt} <= ${orders.placedAt} + ${orders.promisedMinutes} * interval '1 minute') as kept,
+  ${orders.stage}, count(*) as orders, sum(${orders.totalCents}) as total, sum(${orders.feeCents}) as fees, sum(${orders.discountCents}) as discounts, count(${promisedAt}) as promised,
+  count(*) filter (where ${orders.deliveredAt} <= ${promisedAt}) as kept,
   count(*) filter (where ${orders.isExample}) as examples`;
 
 const sumIn = (state: OrderState, column: string, name: string): SQL =>
   sql`coalesce(sum(${sql.raw(column)}) filter (where ${inArray(sql`stage`, stagesIn(state))}), 0)::float8 as ${sql.raw(name)}`;
 
-/** The sums of any group of orders, named as {@link SumsRow}. A promise counts from when the order was placed. */
+/** The sums of any group of orders, named as {@link SumsRow}. Minutes of a promise count from when the order was placed. */
 export const orderSums: SQL = sql`
   coalesce(sum(orders), 0)::float8 as received,
   ${sumIn('completed', 'orders', 'delivered')}, ${sumIn('completed', 'total', 'sales')}, ${sumIn('completed', 'fees', 'fees')},
+  ${sumIn('completed', 'discounts', 'discounts')},
   ${sumIn('active', 'orders', 'active')},
   ${sumIn('cancelled', 'orders', 'lost')}, ${sumIn('cancelled', 'total', 'lost_amount')},
   ${sumIn('completed', 'promised', 'promised')}, ${sumIn('completed', 'kept', 'kept')},
@@ -54,6 +58,7 @@ export type SumsRow = Readonly<
     | 'delivered'
     | 'sales'
     | 'fees'
+    | 'discounts'
     | 'active'
     | 'lost'
     | 'lost_amount'

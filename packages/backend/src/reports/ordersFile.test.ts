@@ -1,7 +1,8 @@
 import { ordersTable, reportFile } from '@crepas/api';
+import { zeroCents } from '@crepas/domain';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
 import { aLine, nuez } from '../testing/anOrder.ts';
 import { sendAs } from '../testing/askAs.ts';
 import { sentOrder } from '../testing/placeOrder.ts';
@@ -50,6 +51,43 @@ it('has a row for each order, in words, and a last one with the sums', async () 
     `2026-11-21,2026-11-22,${fetched},2026-11-21,01:30,Recoger en la tienda,,Tarjeta al recoger,Por cobrar,Listo para recoger,,${products},220.00,0.00,220.00,0.00`,
     `2026-11-21,2026-11-22,${lost},2026-11-22,18:00,A domicilio,,Efectivo,,Rechazado,,${products},220.00,0.00,220.00,0.00`,
     '2026-11-21,2026-11-22,Total,,,,,,,,,,660.00,25.00,685.00,245.00',
+  ]);
+});
+
+it('has code and discount, where an order has one, and the subtotal before it', async () => {
+  const discountTerms = {
+    name: 'CREPA10',
+    gift: { kind: 'percent', percent: 10 },
+    minimum: zeroCents,
+    fulfilment: null,
+    categoryIds: null,
+  } as const;
+  await ordered({
+    placedAt: at('21T19:05:00'),
+    totalCents: 22_300,
+    feeCents: 2_500,
+    codeId: 1,
+    discountTerms,
+    discountCents: 2_200,
+  });
+  await ordered({ placedAt: at('21T20:05:00') });
+  const [heading, first, second, sum] = rowsOf((await file()).body);
+  expect(heading).toMatch(/,Subtotal,Envío,Código,Descuento,Total,Ventas$/);
+  expect(first).toMatch(/,220\.00,25\.00,CREPA10,22\.00,223\.00,0\.00$/);
+  expect(second).toMatch(/,220\.00,0\.00,,0\.00,220\.00,0\.00$/);
+  expect(sum).toMatch(/,440\.00,25\.00,,22\.00,443\.00,0\.00$/);
+});
+
+it('counts an order for later on its day, and says for when it is', async () => {
+  const later = await ordered({ placedAt: at('19T19:05:00'), scheduledFor: at('22T20:30:00') });
+  await ordered({ placedAt: at('22T12:00:00'), scheduledFor: at('24T20:30:00') });
+  const asSoonAsPossible = await ordered({ placedAt: at('22T18:00:00') });
+  const [heading = '', ...rows] = rowsOf((await file()).body);
+  expect(heading).toContain('Fecha,Hora,Para el día,Para la hora,Entrega');
+  expect(rows.map((row) => row.split(',').slice(2, 7))).toEqual([
+    [String(later), '2026-11-19', '19:05', '2026-11-22', '20:30'],
+    [String(asSoonAsPossible), '2026-11-22', '18:00', '', ''],
+    ['Total', '', '', '', ''],
   ]);
 });
 

@@ -11,8 +11,8 @@ import {
 } from '@crepas/domain';
 import { and, asc, gt, max, min, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
 import { stageOfRow } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
 import { lineFromRow, linesColumn } from '../orders/orderRows.ts';
 import { amount, type Column, rangeFile, word } from './csvFile.ts';
 import { type Hours, hoursOf, isCounted } from './definitions.ts';
@@ -43,7 +43,9 @@ export async function readOrdersFile(
     rows.push(...page);
     after = page.at(-1)?.id ?? last;
   }
-  return rangeFile(range, columnsOf(timeZone), rows);
+  const hasMoments = rows.some(({ scheduledFor }) => scheduledFor !== null);
+  const hasCodes = rows.some(({ code }) => code !== '');
+  return rangeFile(range, columnsOf(timeZone, { hasMoments, hasCodes }), rows);
 }
 
 async function countOrders(queries: Queries, hours: Hours) {
@@ -54,14 +56,15 @@ async function countOrders(queries: Queries, hours: Hours) {
   return { first: counted?.first ?? 0, last: counted?.last ?? -1, found: counted?.found ?? 0 };
 }
 
-const { id, placedAt, fulfilment, feeZone, payment, paidAt, transferredAt } = orders;
-const { stage, awaitsConfirmation, courierName, feeCents, totalCents } = orders;
+const { id, placedAt, scheduledFor, fulfilment, feeZone, payment, paidAt, transferredAt } = orders;
+const { stage, awaitsConfirmation, courierName, feeCents, discountCents, discountTerms, totalCents } = orders;
 
 async function readPage(queries: Queries, hours: Hours, after: number) {
   const rows = await queries
     .select({
       id,
       placedAt,
+      scheduledFor,
       fulfilment,
       feeZone,
       payment,
@@ -71,6 +74,8 @@ async function readPage(queries: Queries, hours: Hours, after: number) {
       awaitsConfirmation,
       courierName,
       feeCents,
+      discountCents,
+      discountTerms,
       totalCents,
       lines: linesColumn,
     })
@@ -78,10 +83,12 @@ async function readPage(queries: Queries, hours: Hours, after: number) {
     .where(and(gt(id, after), isCounted(hours)))
     .orderBy(asc(id))
     .limit(pageSize);
-  return rows.map(({ lines, feeCents, totalCents, ...row }) => ({
+  return rows.map(({ lines, feeCents, discountCents, discountTerms, totalCents, ...row }) => ({
     ...row,
     stage: stageOfRow(row),
     fee: feeCents as Cents,
+    code: discountTerms?.name ?? '',
+    discount: discountCents as Cents,
     total: totalCents as Cents,
     products: lines.map((line) => lineText(lineFromRow(line))).join(', '),
   }));
@@ -89,10 +96,18 @@ async function readPage(queries: Queries, hours: Hours, after: number) {
 
 type SoldOrder = Awaited<ReturnType<typeof readPage>>[number];
 
-const columnsOf = (timeZone: string): readonly Column<SoldOrder>[] => [
+type Contents = {
+  /** Whether an order of the file is for later: only then it says for when. */
+  readonly hasMoments: boolean;
+  /** Whether one has a code: only then it says which. */
+  readonly hasCodes: boolean;
+};
+
+const columnsOf = (timeZone: string, { hasMoments, hasCodes }: Contents): readonly Column<SoldOrder>[] => [
   word('Número', ({ id }) => id),
   word('Fecha', ({ placedAt }) => shopDayAt(placedAt.getTime(), timeZone)),
   word('Hora', ({ placedAt }) => formatSortableClock(placedAt.getTime(), timeZone)),
+  ...(hasMoments ? momentColumns(timeZone) : []),
   word('Entrega', ({ fulfilment }) => (fulfilment === 'pickup' ? 'Recoger en la tienda' : 'A domicilio')),
   word('Zona', ({ feeZone }) => feeZone ?? ''),
   word('Forma de pago', ({ payment, fulfilment }) => paymentLabel(paymentNamed(payment), fulfilment)),
@@ -100,11 +115,26 @@ const columnsOf = (timeZone: string): readonly Column<SoldOrder>[] => [
   word('Etapa', ({ stage, fulfilment }) => stageCopy(stage, fulfilment)),
   word('Repartidor', ({ courierName }) => courierName ?? ''),
   word('Productos', ({ products }) => products),
-  amount('Subtotal', ({ total, fee }) => (total - fee) as Cents),
+  amount('Subtotal', ({ total, fee, discount }) => (total - fee + discount) as Cents),
   amount('Envío', ({ fee }) => fee),
+  ...(hasCodes ? codeColumns : []),
   amount('Total', ({ total }) => total),
-  // Its sum is what the report calls so.
+  // The sum of this column is «Ventas» of the report.
   amount('Ventas', ({ total, stage }) => (orderState(stage) === 'completed' ? total : (0 as Cents))),
+];
+
+const codeColumns: readonly Column<SoldOrder>[] = [
+  word('Código', ({ code }) => code),
+  amount('Descuento', ({ discount }) => discount),
+];
+
+const momentColumns = (timeZone: string): readonly Column<SoldOrder>[] => [
+  word('Para el día', ({ scheduledFor }) =>
+    scheduledFor === null ? '' : shopDayAt(scheduledFor.getTime(), timeZone),
+  ),
+  word('Para la hora', ({ scheduledFor }) =>
+    scheduledFor === null ? '' : formatSortableClock(scheduledFor.getTime(), timeZone),
+  ),
 ];
 
 /** Cash and cards are paid at the door; an order that was lost owes nothing. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/Database.ts';
 import { hoursOf } from './definitions.ts';
 import { inSnapshot } from './readRows.ts';
 import { readLostByAccount, readPhones, readTimes } from './readService.ts';
-import { readSold } from './readSold.ts';
+import { readCodes, readSold } from './readSold.ts';
 import { readSums } from './readSums.ts';
 
 /** @param menu its products that were not sold are listed too */
@@ -19,7 +19,8 @@ export const readReport = (
     // The embedded database has few buffers: what reads the orders comes first, and then what reads other pages.
     const lostByAccount = await readLostByAccount(queries, hours);
     const times = await readTimes(queries, hours);
-    const { products, extras } = await readSold(queries, hours, span);
+    const { products, extras, options } = await readSold(queries, hours, span);
+    const codes = await readCodes(queries, hours);
     const phones = await readPhones(queries, hours, span);
     const soldIds = new Set(products.map(({ id }) => id));
     const unsold = menu.filter(({ id, available }) => available && !soldIds.has(id));
@@ -32,6 +33,8 @@ export const readReport = (
         ...unsold.map(({ name, isCombo }) => ({ name, isCombo, quantity: 0, sales: 0 as Cents })),
       ],
       extras,
+      options,
+      codes,
       times,
       lostByAccount,
     };

@@ -1,17 +1,23 @@
 import { type LostByAccount, reportSteps, type StepTimes } from '@crepas/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queries } from '../db/Database.ts';
-import { orderActions, orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
+import { orderActions, orders } from '../db/tables/orders.ts';
+import { orderMoment } from '../orders/shopDay.ts';
 import { type Hours, isCounted, isSold, type Span } from './definitions.ts';
 import { readRows } from './readRows.ts';
 
-const { placedAt, acceptedAt, onTheWayAt, deliveredAt } = orders;
+const { placedAt, acceptedAt, onTheWayAt, deliveredAt, alertsFrom, preparationAt } = orders;
+
+/** Without the time for which nobody had to do anything: staff heard of an order for later at the opening, the kitchen at its start. */
+const since = (waited: PgColumn, start: PgColumn, end: PgColumn): SQL =>
+  sql`${end} - case when ${waited} is null then ${start} else greatest(${start}, least(${waited}, ${end})) end`;
 
 const durationOf: Readonly<Record<StepTimes['step'], SQL>> = {
-  accept: sql`${acceptedAt} - ${placedAt}`,
-  kitchen: sql`${onTheWayAt} - ${acceptedAt}`,
-  door: sql`${deliveredAt} - ${placedAt}`,
+  accept: since(alertsFrom, placedAt, acceptedAt),
+  kitchen: since(preparationAt, acceptedAt, onTheWayAt),
+  door: since(preparationAt, placedAt, deliveredAt),
 };
 
 /** How long the steps of the delivered orders took. */
@@ -43,7 +49,7 @@ export async function readTimes(queries: Queries, hours: Hours): Promise<readonl
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10;
 
-/** Who rejected and cancelled; the account with the most orders first. What the customer or the server ended has no account. */
+/** The accounts that rejected and cancelled orders, the one with the most first. An order that the customer or the server ended has no account. */
 export const readLostByAccount = (queries: Queries, hours: Hours): Promise<readonly LostByAccount[]> =>
   readRows(
     queries,
@@ -55,7 +61,7 @@ export const readLostByAccount = (queries: Queries, hours: Hours): Promise<reado
   );
 
 /**
- * The phones with a delivered order: those who never had one before, and the others. Erased orders have none. The times of all phones
+ * The phones with a delivered order: those who never had one before, and the others. Erased orders have none. The moments of all phones
  * are read in their index, once; or, of a short part of the shop's past, those of its phones, each of which costs some twelve entries.
  */
 export async function readPhones(
@@ -72,8 +78,8 @@ export async function readPhones(
     sql`
       select count(*)::int as "all", count(*) filter (where first < ${from})::int as known
       from (
-        select min(${placedAt}) as first, max(${placedAt}) as last
-        from ${orders} where ${placedAt} < ${to} and ${isDelivered} ${areFew ? ofTheRange : sql``} group by ${orders.phone}) as phones
+        select min(${orderMoment}) as first, max(${orderMoment}) as last
+        from ${orders} where ${orderMoment} < ${to} and ${isDelivered} ${areFew ? ofTheRange : sql``} group by ${orders.phone}) as phones
       where last >= ${from}`,
   );
   const { all = 0, known = 0 } = row ?? {};

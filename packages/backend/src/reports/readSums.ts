@@ -20,8 +20,8 @@ import {
 } from '@crepas/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
-import { orders } from '../db/schema.ts';
 import { isInState } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
 import {
   type Hours,
   hourIndex,
@@ -42,7 +42,7 @@ type GroupedRow = SumsRow & {
   readonly hour: number | null;
   readonly payment: string | null;
   readonly fulfilment: Fulfilment | null;
-  /** Empty for a delivery outside of all; an order that is fetched has none. */
+  /** Empty for a delivery outside of all; an order that is picked up has none. */
   readonly zone: string | null;
   readonly outcome: LostOutcome | null;
   readonly cause: EndCause | null;
@@ -59,7 +59,18 @@ export type Sums = {
   readonly lost: readonly LostOrders[];
 };
 
-const { id, stage, placedAt, totalCents, feeCents, promisedMinutes, deliveredAt, isExample } = orders;
+const {
+  id,
+  stage,
+  placedAt,
+  scheduledFor,
+  totalCents,
+  feeCents,
+  discountCents,
+  promisedMinutes,
+  deliveredAt,
+  isExample,
+} = orders;
 const { payment, fulfilment, endCause } = orders;
 /** With all forty columns the sums take a tenth longer. */
 const summed = sql.join(
@@ -67,8 +78,10 @@ const summed = sql.join(
     id,
     stage,
     placedAt,
+    scheduledFor,
     totalCents,
     feeCents,
+    discountCents,
     promisedMinutes,
     deliveredAt,
     isExample,
@@ -165,6 +178,7 @@ const none: SumsRow = {
   delivered: 0,
   sales: 0,
   fees: 0,
+  discounts: 0,
   active: 0,
   lost: 0,
   lost_amount: 0,
@@ -175,7 +189,10 @@ const none: SumsRow = {
 
 const nothing = { ...none, first: 0, last: 0 };
 
-const feesFrom = ({ fees }: SumsRow): FeeSums => (fees > 0 ? { fees: fees as Cents } : {});
+const feesFrom = ({ fees, discounts }: SumsRow): FeeSums => ({
+  ...(fees > 0 && { fees: fees as Cents }),
+  ...(discounts > 0 && { discounts: discounts as Cents }),
+});
 
 const sumsFrom = ({ received, delivered, sales }: SumsRow): OrderSums => ({
   received,

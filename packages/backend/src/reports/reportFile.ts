@@ -19,6 +19,8 @@ const tableOf = {
   horas: 'hours',
   productos: 'products',
   extras: 'extras',
+  opciones: 'options',
+  codigos: 'codes',
   grupos: 'groups',
   tiempos: 'times',
   motivos: 'lost',
@@ -31,8 +33,8 @@ const sums = [
   amount<Rows['dias' | 'horas' | 'grupos']>('Ventas', ({ sales }) => sales),
 ];
 const sold = [
-  count<Rows['productos' | 'extras']>('Cantidad', ({ quantity }) => quantity),
-  amount<Rows['productos' | 'extras']>('Ventas', ({ sales }) => sales),
+  count<Rows['productos' | 'extras' | 'opciones']>('Cantidad', ({ quantity }) => quantity),
+  amount<Rows['productos' | 'extras' | 'opciones']>('Ventas', ({ sales }) => sales),
 ];
 const lost = [
   count<Rows['motivos' | 'cuentas']>('Pedidos', ({ orders }) => orders),
@@ -58,6 +60,13 @@ const columns: { readonly [Table in ReportTable]: readonly Column<Rows[Table]>[]
     ...sold,
   ],
   extras: [word('Extra', ({ name }) => name), ...sold],
+  opciones: [word('Grupo', ({ group }) => group), word('Opción', ({ name }) => name), ...sold],
+  codigos: [
+    word('Código', ({ name }) => name),
+    count('Pedidos', ({ orders }) => orders),
+    amount('Ventas', ({ sales }) => sales),
+    amount('Descuentos', ({ saved }) => saved),
+  ],
   grupos: [
     word('Grupo', ({ group }) => reportGroupCopy[group]),
     word('Nombre', (row) => capitalized(reportGroupName(row))),
@@ -81,8 +90,9 @@ const columns: { readonly [Table in ReportTable]: readonly Column<Rows[Table]>[]
   ],
 };
 
-/** Only in a file with one that was charged. */
+/** Only in a file with one that was charged, or taken off. */
 const feeColumn = amount<Rows['dias']>('Envíos', ({ fees = 0 as Cents }) => fees);
+const discountColumn = amount<Rows['dias']>('Descuentos', ({ discounts = 0 as Cents }) => discounts);
 
 /** Rows that divide the same sum more than once, and times, have no sum. */
 const withoutTotal: readonly ReportTable[] = ['grupos', 'tiempos'];
@@ -90,7 +100,11 @@ const withoutTotal: readonly ReportTable[] = ['grupos', 'tiempos'];
 /** One table of the answer. */
 export function reportFile<Table extends ReportTable>(report: SalesReport, table: Table): string {
   const rows = report[tableOf[table]] as readonly Rows[Table][];
-  const hasFees = table === 'dias' && report.totals.fees !== undefined;
-  const shown = [...columns[table], ...(hasFees ? [feeColumn] : [])] as readonly Column<Rows[Table]>[];
+  const { fees, discounts } = table === 'dias' ? report.totals : {};
+  const shown = [
+    ...columns[table],
+    ...(fees === undefined ? [] : [feeColumn]),
+    ...(discounts === undefined ? [] : [discountColumn]),
+  ] as readonly Column<Rows[Table]>[];
   return rangeFile(report.range, shown, rows, !withoutTotal.includes(table));
 }

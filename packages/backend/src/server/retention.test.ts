@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { vitalCounts } from '../db/schema.ts';
+import { vitalCounts } from '../db/tables/reports.ts';
 import { minuteMs } from '../runPeriodically.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { startRetention } from './retention.ts';

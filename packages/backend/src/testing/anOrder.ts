@@ -3,7 +3,13 @@ import type { OrderOptions } from '@crepas/domain';
 
 export const phone = '5512345678';
 
-export const noOptions: OrderOptions = { position: null, cashGiven: null, note: null, recipient: null };
+export const noOptions: OrderOptions = {
+  position: null,
+  cashGiven: null,
+  note: null,
+  recipient: null,
+  scheduledFor: null,
+};
 
 type Line = OrderBody['productos'][number];
 

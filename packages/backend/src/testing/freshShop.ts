@@ -1,4 +1,5 @@
-import { orders, shop as shopTable } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
+import { shop as shopTable } from '../db/tables/shop.ts';
 import { phone } from './anOrder.ts';
 import { askAs, sendAs } from './askAs.ts';
 import { sendOrder } from './placeOrder.ts';

@@ -3,7 +3,7 @@ import { type OrderId, orderId, type PhoneNumber } from '@crepas/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../db/Database.ts';
-import { orderEvents } from '../db/schema.ts';
+import { orderEvents } from '../db/tables/orders.ts';
 import { placeOrder } from '../orders/placeOrder.ts';
 import { anOrder, noOptions, phone } from './anOrder.ts';
 import type { TestShop } from './startTestShop.ts';

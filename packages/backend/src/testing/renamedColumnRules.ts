@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/Database.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrations } from '../db/migrations.ts';
-import { changeLog, orders } from '../db/schema.ts';
+import { orders } from '../db/tables/orders.ts';
+import { changeLog } from '../db/tables/staff.ts';
 import { openTimeoutMs } from './openTestDatabase.ts';
 
 /** The version that still calls the columns `thing_id`, `kept` and `payment_method`. */

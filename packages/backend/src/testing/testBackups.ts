@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 import { type BackupService, createBackups } from '../backup/Backups.ts';
 import type { Database } from '../db/Database.ts';
-import { backups } from '../db/schema.ts';
+import { backups } from '../db/tables/backups.ts';
 import { testSettings } from './standIns.ts';
 
 /** A job that writes a backup of one byte. */

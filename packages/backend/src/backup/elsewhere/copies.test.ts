@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { backups as table } from '../../db/schema.ts';
+import { backups as table } from '../../db/tables/backups.ts';
 import { testSettings } from '../../testing/standIns.ts';
 import { testBackups, writing } from '../../testing/testBackups.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import { newTroubles } from '../newTroubles.ts';
-import { readStatus } from '../readStatus.ts';
 import { beginRun, endRun, readRuns } from '../runs.ts';
+import { newTroubles, readStatus } from '../status.ts';
 import { createBackupKeys } from './age.ts';
 import { beginCopy } from './copyNewest.ts';
 

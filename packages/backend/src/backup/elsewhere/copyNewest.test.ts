@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { backups } from '../../db/schema.ts';
+import { backups } from '../../db/tables/backups.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { beginRun, endRun, readRuns } from '../runs.ts';
 import { beginCopy, copyNewest, noteCopy } from './copyNewest.ts';

@@ -5,7 +5,7 @@ import type { CopySettings } from '../../config/copySettings.ts';
 import { lockUntilCommit } from '../../db/advisoryLocks.ts';
 import type { Database, Queries } from '../../db/Database.ts';
 import { readDatabaseNow } from '../../db/databaseNow.ts';
-import { backups } from '../../db/schema.ts';
+import { backups } from '../../db/tables/backups.ts';
 import { maxJobMs, runJob } from '../runJob.ts';
 import { type BackupRun, isMade, readRuns, reasonOf, retryMs } from '../runs.ts';
 import { isRecent } from '../schedule.ts';
@@ -41,7 +41,7 @@ export async function copyNewest({ database, copy, folder, job, signal }: CopySo
   }
 }
 
-/** What the owner reads of them. */
+/** What the owner reads of the copies. */
 export function copyStatus(runs: readonly BackupRun[], nowMs: number): BackupStatus['elsewhere'] {
   const copied = runs.findIndex(({ copiedAt }) => copiedAt !== null);
   const failed = runs

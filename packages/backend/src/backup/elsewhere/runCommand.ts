@@ -22,7 +22,7 @@ export function runCommand(program: string, file: string, maxMs = maxCommandMs):
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // They have ended.
+      // The processes have ended.
     }
   };
   let isLate = false;
@@ -35,7 +35,7 @@ export function runCommand(program: string, file: string, maxMs = maxCommandMs):
     said = `${said}${text}`.slice(-maxReasonLength);
   });
   process.on('exit', killAll);
-  // What it has left running would keep its output open.
+  // A process that the command has left running would keep its output open.
   child.on('exit', killAll);
   return new Promise<void>((resolve, reject) => {
     child.on('error', (cause) => reject(new Error(`No se puede ejecutar «${program}».`, { cause })));

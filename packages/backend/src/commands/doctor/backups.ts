@@ -60,7 +60,8 @@ function examineCopies({ backup: { copy } }: Settings, sampleOf: Samples, nowMs:
   }
   const ageMs = nowMs - madeSeconds * 1000;
   const text = `la última en otro lugar es de hace ${hoursText(ageMs)}.${failed}`;
-  return [(ageMs > maxBackupAgeMs ? wrong : failed === '' ? good : unknown)(aboutCopies, text)];
+  if (ageMs > maxBackupAgeMs) return [wrong(aboutCopies, text)];
+  return [(failed === '' ? good : unknown)(aboutCopies, text)];
 }
 
 const hoursText = (ms: number) => `${Math.max(0, Math.round(ms / hourMs))} h`;
@@ -71,16 +72,18 @@ function judge(sampleOf: Samples, nowMs: number): Finding {
   const failed = hasFailed ? ' El último intento falló: mira el registro del servidor.' : '';
   if (madeSeconds === null) return (hasFailed ? wrong : unknown)(about, `aún no hay ninguno.${failed}`);
   const checkFailed = sampleOf('backup_check_failed');
-  const checked =
-    checkFailed === null
-      ? ' Ninguno se ha probado todavía.'
-      : checkFailed > 0
-        ? ' El último que se probó no se puede restaurar: la razón está en «Tienda → Respaldos».'
-        : '';
   const ageMs = nowMs - madeSeconds * 1000;
-  const text = `el último es de hace ${hoursText(ageMs)}, ${sizeText(sampleOf('backup_last_size_bytes') ?? 0)}.${failed}${checked}`;
-  const isWrong = ageMs > maxBackupAgeMs || (checkFailed ?? 0) > 0;
-  return (isWrong ? wrong : hasFailed || checkFailed === null ? unknown : good)(about, text);
+  const text = `el último es de hace ${hoursText(ageMs)}, ${sizeText(sampleOf('backup_last_size_bytes') ?? 0)}.${failed}${checkText(checkFailed)}`;
+  if (ageMs > maxBackupAgeMs || (checkFailed ?? 0) > 0) return wrong(about, text);
+  return (hasFailed || checkFailed === null ? unknown : good)(about, text);
+}
+
+/** @param checkFailed 1 when the last test of a backup failed; null before the first one */
+function checkText(checkFailed: number | null): string {
+  if (checkFailed === null) return ' Ninguno se ha probado todavía.';
+  return checkFailed > 0
+    ? ' El último que se probó no se puede restaurar: la razón está en «Tienda → Respaldos».'
+    : '';
 }
 
 /** A broken disk takes with it the copies that it has itself. Where PostgreSQL keeps its files is not seen from here. */

@@ -6,7 +6,7 @@ import { messageOf } from '../../errors.ts';
 import { offsetFinding } from './clock.ts';
 import { type Finding, good, wrong } from './Finding.ts';
 
-const oldestPostgres = 15;
+const minPostgres = 15;
 
 /** Whether the database of the settings is writable. Does not change it. */
 export const examineDatabase = ({
@@ -35,10 +35,10 @@ async function examinePostgres(connectionString: string, directUrl: string | nul
               has_schema_privilege(current_schema(), 'create') as writable`,
     );
     const [{ version, writable, now } = { version: 0, writable: false, now: new Date() }] = rows;
-    if (version < oldestPostgres)
-      return wrong('DATABASE_URL', `es PostgreSQL ${version}; se necesita ${oldestPostgres} o posterior.`);
+    if (version < minPostgres)
+      return wrong('DATABASE_URL', `es PostgreSQL ${version}; se necesita ${minPostgres} o posterior.`);
     if (!writable) return wrong('DATABASE_URL', 'el usuario no puede crear tablas.');
-    if (!(await hearsNotifications(connectionString, directUrl))) {
+    if (!(await receivesNotifications(connectionString, directUrl))) {
       return wrong(
         directUrl === null ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL',
         'los avisos de PostgreSQL (LISTEN) no llegan: con PgBouncer en modo de transacción pon en DATABASE_LISTEN_URL la dirección ' +
@@ -54,10 +54,10 @@ async function examinePostgres(connectionString: string, directUrl: string | nul
   }
 }
 
-async function hearsNotifications(url: string, directUrl: string | null): Promise<boolean> {
+async function receivesNotifications(url: string, directUrl: string | null): Promise<boolean> {
   const database = postgresDatabase(url, { directUrl, maxConnections: 1 });
   try {
-    return await database.isHeard();
+    return await database.receivesNotifications();
   } finally {
     await database.close();
   }

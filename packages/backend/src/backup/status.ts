@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { BackupStatus } from '@crepas/domain';
+import type { Trouble } from '../alerts/tellOwners.ts';
 import type { BackupSettings } from '../config/backupSettings.ts';
 import type { Database } from '../db/Database.ts';
 import { readDatabaseNow } from '../db/databaseNow.ts';
@@ -28,4 +29,20 @@ export async function readStatus({ queries }: Database, settings: BackupSettings
 function lastCheck(runs: readonly BackupRun[]): BackupStatus['check'] {
   const last = runs.find(({ checkedAt }) => checkedAt !== null);
   return last?.checkedAt ? { at: last.checkedAt, failure: last.checkFailure } : null;
+}
+
+/** What fails now and did not before: a failure that lasts is told once. */
+export function newTroubles(before: BackupStatus, now: BackupStatus): readonly Trouble[] {
+  const fails: readonly [title: string, was: unknown, reason: string | undefined][] = [
+    ['No se pudo hacer el respaldo', before.failure, now.failure?.reason],
+    ['No se pudo copiar el respaldo a otro lugar', before.elsewhere?.failure, now.elsewhere?.failure?.reason],
+    [
+      'El respaldo que se probó no se puede restaurar',
+      before.check?.failure,
+      now.check?.failure ?? undefined,
+    ],
+  ];
+  return fails.flatMap(([title, was, reason]) =>
+    reason !== undefined && was == null ? { title, reason } : [],
+  );
 }
