@@ -7,10 +7,10 @@ import { Client } from 'pg';
 import { productFromRow } from '../src/catalog/rows.ts';
 import type { Queries } from '../src/db/Database.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
-import * as schema from '../src/db/schema.ts';
+import { products } from '../src/db/tables/menu.ts';
 import { readPricingMenu } from '../src/orders/readPricingMenu.ts';
 import { writeOrder } from '../src/orders/writeOrder.ts';
-import { readSeenShop } from '../src/shop/shop.ts';
+import { readShopSnapshot } from '../src/shop/shop.ts';
 import { aLine, noOptions } from '../src/testing/anOrder.ts';
 
 /**
@@ -27,23 +27,25 @@ async function statementsOf(ask: (queries: Queries) => Promise<unknown>): Promis
   const statements: Statement[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => void statements.push({ text, params }) };
   // A mock without a database: it fails after it logged the statement.
-  await ask(drizzle.mock({ schema, logger })).catch(() => undefined);
+  await ask(drizzle.mock({ logger })).catch(() => undefined);
   return statements;
 }
 
 async function statementsOfAnOrder(queries: Queries, key: string): Promise<readonly Statement[]> {
-  const [row] = await queries.select().from(schema.products).where(eq(schema.products.id, 1));
+  const [row] = await queries.select().from(products).where(eq(products.id, 1));
   if (!row) throw new Error('The demo menu has no product 1.');
   const product = productFromRow(row);
-  const lines = [{ product, quantity: 2, extras: [], crepas: [], extrasTotal: 0 as Cents }];
-  const { shopSeen } = await readSeenShop(queries);
-  const open = { shopSeen, takenUntil: null };
+  const lines = [{ product, quantity: 2, extras: [], crepas: [], groups: [], extrasTotal: 0 as Cents }];
+  const { shopSeen } = await readShopSnapshot(queries);
+  const open = { shopSeen, takenUntil: null, schedule: null };
   const order = {
     phone: '5512345678' as PhoneNumber,
     deliveryAddress: 'Av. Juárez 10, Centro, 4 B, portón verde',
     fulfilment: 'delivery' as const,
     payment: 'cash' as const,
     fee: 0 as Cents,
+    discount: 0 as Cents,
+    code: null,
     total: (2 * product.price) as Cents,
     lines,
     ...noOptions,

@@ -3,12 +3,12 @@ import { doJob } from '../src/backup/job.ts';
 import { messageOf } from '../src/errors.ts';
 
 /** Built to `dist/backupJob.js`. The server starts it with a job as JSON (`src/backup/runJob.ts`). */
-const lowest = 19;
+const lowestPriority = 19;
 
 // The server has ended, and another one may want the files.
 process.stdin.resume().on('end', () => process.exit(1));
 try {
-  setPriority(lowest);
+  setPriority(lowestPriority);
   console.log(JSON.stringify(await doJob(JSON.parse(process.argv[2] ?? ''), process.env)));
   process.exit(0);
 } catch (error) {

@@ -17,6 +17,9 @@ import { signInCustomer } from './harness/signIn.ts';
 
 const phone = '5540000001' as PhoneNumber;
 
+/** Orders all the time, and a machine that also has time for the backup. */
+const pauseMs = 250;
+
 const start = (databaseUrl: string | null, dataDir?: string) =>
   startServer({
     ...(dataDir !== undefined && { dataDir }),
@@ -63,6 +66,7 @@ itOnBothDatabases(async (databaseUrl) => {
     server,
     draftFor(phone, await fillCart(server)),
     await signInCustomer(server, phone),
+    pauseMs,
   );
   await ordering.untilAcknowledged(30);
   const before = new Set(ordering.acknowledged.values());
@@ -162,7 +166,9 @@ it('a backup is copied elsewhere while the server runs, and only its key restore
     .poll(() => [...elsewhere.objects.keys()], { timeout: 20_000 })
     .toEqual([`respaldos/${file.split('/').at(-1)}.age`]);
   await expect
-    .poll(() => readdirSync(server.dataDir).filter((name) => name.startsWith('backup-outgoing')))
+    .poll(() => readdirSync(server.dataDir).filter((name) => name.startsWith('backup-outgoing')), {
+      timeout: 20_000,
+    })
     .toEqual([]);
   await server.stop();
 

@@ -44,7 +44,16 @@ describeOnPostgres('backups by themselves', 'Nor was a backup of two servers.', 
       await client.connect();
       // As a database of the version before 0038: each later migration is undone too, because none may come late.
       await client.query(
-        `drop table backups; alter table orders drop column courier_name;
+        `drop table backups; alter table shop drop column scheduling;
+         alter table orders drop column courier_name, drop column scheduled_for, drop column preparation_at, drop column alerts_from,
+           drop column preparation_told_at, drop column code_id, drop column discount_terms, drop column discount_cents;
+         drop function moment_is_full, code_is_lost, code_is_used_up;
+         drop table discount_codes;
+         alter table products drop column windows, drop column combo_size, drop column combo_repeats;
+         alter table categories drop column windows;
+         drop table product_groups, choice_options, choice_groups;
+         alter table order_lines drop column options, drop column category_id;
+         alter table change_log drop column is_of_group, drop column is_of_code;
          delete from schema_migrations where name >= '0038'`,
       );
       await client.end();

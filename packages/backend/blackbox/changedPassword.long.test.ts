@@ -72,7 +72,9 @@ describeOnPostgres('a password of PostgreSQL that was changed', 'A changed passw
     await ordering.untilAcknowledged(ordering.acknowledged.size + 40);
     await ordering.finish();
     await expect.poll(() => told(server), { timeout: 10_000 }).toEqual([lost, 'database is back']);
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 })
+      .toBe(200);
 
     expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
     expect(new Set(ordering.refusals.map((answer) => JSON.stringify(answer?.body)))).toEqual(

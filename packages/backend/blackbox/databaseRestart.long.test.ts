@@ -38,7 +38,9 @@ describeOnPostgres(
       const kept = (await askStrictly(server, getOrdersOfPhone, phone, token)).map(({ id }) => id);
       expect(sorted(kept)).toEqual(sorted(ordering.acknowledged.values()));
       // Callers share one check a second, and the shared one may be older than the return.
-      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+      await expect
+        .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 })
+        .toBe(200);
 
       // The stream stayed open and has an event of each order.
       const missing = new Set<number>(kept);

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
+import { describeDiscountCodes } from './discountCodeRules.ts';
 import { type Backend, isElsewhere, openBackend } from './harness/backend.ts';
+import { describeMenuHours } from './menuHourRules.ts';
+import { describeMoments } from './momentRules.ts';
 import { describeOrderRules } from './orderRules.ts';
 import { describePrinting } from './printingRules.ts';
 import { describePush } from './pushRules.ts';
@@ -22,8 +25,11 @@ describe(isElsewhere ? 'at BACKEND_URL' : 'on the embedded database', () => {
   describeStaffOrderRules(server);
   describeStaffAccounts(server, server);
   describeShop(server, server);
+  describeMenuHours(server, server);
   describeCancelling(server, server);
   describePrinting(server, server);
   describePush(server);
   describeWithoutCode(server, server);
+  describeMoments(server, server);
+  describeDiscountCodes(server, server);
 });

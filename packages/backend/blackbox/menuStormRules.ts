@@ -1,28 +1,32 @@
 import {
   createCategory,
   createExtra,
+  createGroup,
   createProduct,
   deleteCategory,
   deleteExtra,
+  deleteGroup,
   deleteProduct,
   getAdminProducts,
   getChanges,
   getCountedCategories,
   getExtras,
+  getGroups,
   getOrderedCategories,
   getProductExtraIds,
   reorderCategories,
   restoreProduct,
   setProductExtras,
+  updateGroup,
   updateProduct,
 } from '@crepas/api';
-import { type Cents, categoryId, type ExtraId } from '@crepas/domain';
+import { blankOption, type Cents, categoryId, type ExtraId } from '@crepas/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, ask, askStrictly } from './harness/ask.ts';
 import type { Address } from './harness/server.ts';
 import { signInOwner } from './harness/signIn.ts';
 
-const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+const times = <Result>(count: number, work: (index: number) => Result) =>
   Array.from({ length: count }, (_, index) => work(index));
 
 const sorted = (ids: readonly ExtraId[]) => [...ids].sort((a, b) => a - b);
@@ -95,6 +99,20 @@ export function describeMenuStorm(server: () => Address): void {
       expect(known).not.toContain(doomed);
     });
 
+    it('adding extras to one product that they had read without any, all of them', async () => {
+      const fields = { name: 'Con los de todos', price: 1000 as Cents, categoryId: categoryId(1) };
+      const product = await askStrictly(server(), createProduct, fields, owner);
+      const extra = { name: 'De todos', description: 'Uno', price: 500 as Cents };
+      const made = await Promise.all(times(20, () => askStrictly(server(), createExtra, extra, owner)));
+      const link = ({ id }: { readonly id: ExtraId }) =>
+        ask(server(), setProductExtras, { product: product.id, extras: [id], before: [] }, owner);
+      expect(statusesOf(await Promise.all(made.map(link)))).toEqual([200]);
+      const linked = await askStrictly(server(), getProductExtraIds, product.id);
+      expect(linked).toEqual(sorted(made.map(({ id }) => id)));
+      await askStrictly(server(), deleteProduct, product.id, owner);
+      await Promise.all(made.map(({ id }) => askStrictly(server(), deleteExtra, id, owner)));
+    });
+
     it('a deleted product is restored once', async () => {
       const [id = categoryId(0)] = await ids();
       const product = await askStrictly(server(), createProduct, { name: 'Borrado', categoryId: id }, owner);
@@ -130,5 +148,32 @@ export function describeMenuStorm(server: () => Address): void {
       const fields = { name, description: 'De prueba.', price: 500 as Cents };
       return (await askStrictly(server(), createExtra, fields, owner)).id;
     }
+
+    it('keeps every option that somebody adds to a group that all of them have opened', async () => {
+      const option = (name: string) => ({ ...blankOption, name });
+      const opened = await askStrictly(
+        server(),
+        createGroup,
+        { name: 'Disputado', options: [option('Primera')] },
+        owner,
+      );
+      const before = { name: opened.name, options: opened.options };
+      const answers = await Promise.all(
+        times(12, (index) =>
+          ask(
+            server(),
+            updateGroup,
+            { id: opened.id, ...before, options: [...before.options, option(`Opción ${index}`)], before },
+            owner,
+          ),
+        ),
+      );
+      expect(statusesOf(answers)).toEqual([200]);
+      const group = (await askStrictly(server(), getGroups, undefined)).find(({ id }) => id === opened.id);
+      expect(group?.options[0]).toMatchObject({ id: opened.options[0]?.id, name: 'Primera' });
+      const names = group?.options.map(({ name }) => name).toSorted();
+      expect(names).toEqual(['Primera', ...times(12, (index) => `Opción ${index}`)].toSorted());
+      await askStrictly(server(), deleteGroup, opened.id, owner);
+    });
   });
 }

@@ -45,11 +45,13 @@ describe.skipIf(!hasNginx)('two servers behind deploy/ha/nginx.conf', () => {
       const [{ authUrl }] = servers;
       const shop: Address = { url: `http://127.0.0.1:${nginx.port}`, authUrl };
       await expect
-        .poll(() =>
-          fetch(`${shop.url}/readyz`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
+        .poll(
+          () =>
+            fetch(`${shop.url}/readyz`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 10_000 },
         )
         .toBe(true);
       const token = await signInCustomer(servers[0], phone);

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { changeSteps } from './changeSteps.ts';
+import { codeSteps } from './codeSteps.ts';
 import { customerSteps } from './customerSteps.ts';
 import { kitchenSteps } from './kitchenSteps.ts';
+import { menuSteps } from './menuSteps.ts';
+import { moveSteps } from './moveSteps.ts';
 import { printerSteps } from './printerSteps.ts';
 import { shopSteps } from './shopSteps.ts';
 import type { Step } from './step.ts';
@@ -15,8 +18,11 @@ const anyStep = fc.oneof(
   ...customerSteps,
   ...kitchenSteps,
   ...changeSteps,
+  ...moveSteps,
   ...printerSteps,
+  ...menuSteps,
   ...shopSteps,
+  ...codeSteps,
   ...timeSteps,
   ...troubleSteps,
 );

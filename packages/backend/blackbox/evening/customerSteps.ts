@@ -5,20 +5,24 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { ask } from '../harness/ask.ts';
+import { chosenBy, wishText } from './choices.ts';
+import { type CodeName, discountOf } from './codes.ts';
 import { type Evening, guestOf } from './evening.ts';
+import { quarterMs } from './laterOrders.ts';
 import { sendOrder, takeAnswer } from './ordering.ts';
+import { discountShown, mayCancel, withStage } from './placedOrders.ts';
 import {
+  billOf,
   type Customer,
   customers,
   dishNames,
   type Line,
   maxOfOneLine,
-  mayCancel,
   type Payment,
+  pieceExtras,
   quote,
   type Request,
   totalOf,
-  withStage,
 } from './shop.ts';
 import { orderName, pesos, recentOrder, type Step, type StepKind, sometimes } from './step.ts';
 
@@ -31,6 +35,11 @@ const anyLine = fc.record({
   dish: fc.constantFrom(...dishNames),
   quantity: rarely(fc.integer({ min: 1, max: 3 }), fc.constant(maxOfOneLine + 1)),
   hasNuts: fc.boolean(),
+  wish: fc.record({
+    size: rarely(fc.constantFrom('Chico' as const, 'Grande' as const), fc.constant(null)),
+    green: fc.integer({ min: 0, max: 2 }),
+    red: rarely(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 2, max: 3 })),
+  }),
 });
 
 /** What a customer chooses. The prices come from the menu that they saw. */
@@ -42,6 +51,12 @@ export const anyChoice = fc.record({
   payment: rarely(fc.constantFrom<Payment>('cash', 'cash', 'card'), fc.constant<Payment>('transfer')),
   address: fc.constantFrom(null, 'near' as const, 'near' as const, 'far' as const),
   isPickup: sometimes,
+  /** Quarters of an hour from now; null: as soon as possible. */
+  later: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(null) },
+    { weight: 2, arbitrary: fc.integer({ min: 2, max: 16 }) },
+  ),
+  code: fc.constantFrom<CodeName | null>(null, null, 'CREPAS', 'CREPAS', 'NOCHE'),
   /** Whether the customer orders from a page that they opened before. */
   isStale: sometimes,
 });
@@ -49,30 +64,51 @@ export type Choice = typeof anyChoice extends fc.Arbitrary<infer Value> ? Value 
 
 /** The request of a choice, which becomes the customer's last one. */
 export function request(evening: Evening, choice: Choice): Request {
-  const { customer, cashAbove, payment, isPickup, isStale } = choice;
+  const { customer, cashAbove, payment, isPickup, code, isStale } = choice;
   if (!isStale) evening.seen.set(customer, evening.shop);
   const seen = evening.seen.get(customer) ?? evening.shop;
-  const { dishes, nuts } = seen;
+  const { dishes, nuts, options } = seen;
   const lines = choice.lines.map(
-    ({ dish, quantity, hasNuts }): Line => ({
+    ({ dish, quantity, hasNuts, wish }): Line => ({
       dish,
       quantity,
       price: dishes[dish].price,
       nuts: hasNuts ? nuts : null,
+      chosen: chosenBy(wish, dish, options),
     }),
   );
   const address = isPickup ? null : choice.address;
-  const { fee } = quote(seen, { address, isPickup }, totalOf(lines));
-  const cash = cashAbove === null || payment !== 'cash' ? null : totalOf(lines) + fee + cashAbove;
-  const made = { key: randomUUID(), customer, lines, payment, cash, address, isPickup, fee };
+  const cost = totalOf(lines);
+  const { fee } = quote(seen, { address, isPickup }, cost);
+  // Whoever knows a code expects it to hold: the page may have tried it before it was paused or used up.
+  const known = seen.codes.find(({ name }) => name === code) ?? null;
+  const discount = discountOf(known, billOf(lines, fee));
+  const total = cost + fee - discount;
+  const cash = cashAbove === null || payment !== 'cash' ? null : Math.max(0, total + cashAbove);
+  const later =
+    choice.later === null ? null : (Math.ceil(evening.shop.now / quarterMs) + choice.later) * quarterMs;
+  const made: Request = {
+    key: randomUUID(),
+    customer,
+    lines,
+    payment,
+    cash,
+    address,
+    isPickup,
+    later,
+    fee,
+    code,
+    discount,
+  };
   evening.lastRequests.set(customer, made);
   return made;
 }
 
 export function choiceText(choice: Choice): string {
-  const { customer, lines, payment, cashAbove, address, isPickup, isStale } = choice;
+  const { customer, lines, payment, cashAbove, address, isPickup, later, code, isStale } = choice;
   const dishes = lines.map(
-    ({ dish, quantity, hasNuts }) => `${quantity} ${dish}${hasNuts ? ' with nuts' : ''}`,
+    ({ dish, quantity, hasNuts, wish }) =>
+      `${quantity} ${dish}${hasNuts ? ' with nuts' : ''}${wishText(wish, dish)}`,
   );
   const cash =
     payment !== 'cash'
@@ -80,8 +116,10 @@ export function choiceText(choice: Choice): string {
       : cashAbove === null
         ? ''
         : `, pays ${cashAbove < 0 ? 'too little' : `${pesos(cashAbove)} too much`}`;
-  const where = isPickup ? ' to fetch' : address === null ? '' : `, to a ${address} address`;
-  return `${customer} orders ${dishes.join(' and ')}${cash}${where}${isStale ? ', from an old page' : ''}`;
+  const where = isPickup ? ' for pickup' : address === null ? '' : `, to a ${address} address`;
+  const when = later === null ? '' : `, for ${later} quarters of an hour later`;
+  const withCode = code === null ? '' : `, with the code ${code}`;
+  return `${customer} orders ${dishes.join(' and ')}${cash}${where}${when}${withCode}${isStale ? ', from an old page' : ''}`;
 }
 
 const order = anyChoice.map(
@@ -154,7 +192,7 @@ const cancel = about(({ evening, customer, position, id, isOwn }) => ({
   sentence: `${customer} cancels ${orderName(position)}.`,
   async happens() {
     const present = evening.shop.orders[position];
-    const isAllowed = present !== undefined && mayCancel(present);
+    const isAllowed = present !== undefined && mayCancel(present, evening.shop.now);
     const { status } = await ask(evening.real.server(), cancelOrder, id, guestOf(evening, customer).token);
     expect(status, 'the answer to the cancellation').toBe(isOwn ? (isAllowed ? 200 : 409) : 403);
     if (status === 200) evening.shop = withStage(evening.shop, position, 'cancelled', true);
@@ -170,20 +208,33 @@ const look = about(({ evening, customer, position, id, isOwn }) => ({
     const present = evening.shop.orders[position];
     if (!isOwn || !present) return;
     const details = getOrderDetails.decode(v.parse(getOrderDetails.answer, body));
-    expect({ stage: details.stage, total: details.total, fee: details.fee ?? 0 }, 'the details').toEqual({
+    const { stage, total, fee = 0, discount = null } = details;
+    expect({ stage, total, fee, discount }, 'the details').toEqual({
       stage: present.stage,
       total: present.total,
       fee: present.fee,
+      discount: discountShown(present, evening.menu.dishes),
     });
     expect(
-      details.lines.map(({ productName, quantity, unitPrice, extrasTotal }) => ({
+      details.lines.map(({ productName, quantity, unitPrice, extrasTotal, groups }) => ({
         dish: productName,
         quantity,
         price: unitPrice,
-        nuts: extrasTotal,
+        extras: extrasTotal,
+        options: groups.flatMap(({ options }) =>
+          options.map(({ name, quantity, price }) => ({ option: name, quantity, price })),
+        ),
       })),
       'the lines of the details',
-    ).toEqual(present.request.lines.map((line) => ({ ...line, nuts: (line.nuts ?? 0) * line.quantity })));
+    ).toEqual(
+      present.request.lines.map((line) => ({
+        dish: line.dish,
+        quantity: line.quantity,
+        price: line.price,
+        extras: pieceExtras(line) * line.quantity,
+        options: line.chosen.map(({ option, quantity, price }) => ({ option, quantity, price })),
+      })),
+    );
   },
 }));
 

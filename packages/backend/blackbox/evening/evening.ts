@@ -13,7 +13,10 @@ export type Evening = {
   shop: Shop;
   /** The last request of each customer, and the prices that they saw last. */
   readonly lastRequests: Map<Customer, Request>;
-  readonly seen: Map<Customer, Pick<Shop, 'dishes' | 'nuts' | 'nearTerms' | 'otherTerms'>>;
+  readonly seen: Map<
+    Customer,
+    Pick<Shop, 'dishes' | 'nuts' | 'options' | 'codes' | 'nearTerms' | 'otherTerms'>
+  >;
   /** The number at the real shop of each order of the model. */
   readonly ids: OrderId[];
   readonly real: RealShop;

@@ -3,8 +3,10 @@ import type { OrderId } from '@crepas/domain';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { ask } from '../harness/ask.ts';
+import { withRace } from './acceptOrCancel.ts';
 import { type Evening, guestOf } from './evening.ts';
-import { nextStages, type Order, type Stage, withStage } from './shop.ts';
+import { nextStages, withStage } from './placedOrders.ts';
+import type { Order, Stage } from './shop.ts';
 import { type Happening, orderName, recentOrder, type Step, type StepKind } from './step.ts';
 
 const stages = Object.keys(nextStages) as Stage[];
@@ -72,7 +74,7 @@ const usualStep = about(fc.boolean(), (about, isTwice) => {
   };
 });
 
-/** Exactly one of both wins. */
+/** Both at once. */
 const race = about(fc.constant(null), (about) => {
   const { evening, position, id, order } = about;
   if (order.stage !== 'received') return null;
@@ -85,12 +87,7 @@ const race = about(fc.constant(null), (about) => {
         askFor(about, 'accepted', evening.tokens.staff),
         ask(evening.real.server(), cancelOrder, id, token),
       ]);
-      const statuses = [isAccepted, isCancelled.status];
-      expect(statuses.toSorted(), 'the answers to kitchen and customer').toEqual([200, 409]);
-      evening.shop =
-        isAccepted === 200
-          ? withStage(evening.shop, position, 'accepted')
-          : withStage(evening.shop, position, 'cancelled', true);
+      evening.shop = withRace(evening.shop, position, isAccepted, isCancelled.status);
     },
   };
 });

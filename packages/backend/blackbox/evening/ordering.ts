@@ -1,12 +1,13 @@
 import { orderChangesFromBody, orderToWire, placeOrder, shopRefusalFromBody } from '@crepas/api';
-import type { Cents, OrderDraftLine, OrderPayload } from '@crepas/domain';
+import type { Cents, OrderPayload, OrderPayloadLine } from '@crepas/domain';
 import { pickupAddress } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { ask, type Answer as HttpAnswer } from '../harness/ask.ts';
 import type { Address } from '../harness/server.ts';
 import { type Evening, guestOf } from './evening.ts';
-import { crepaIds, dishId, nutsName } from './menu.ts';
+import { crepaIds, dishId, nutsName, optionIdOf } from './menu.ts';
+import { withOrder } from './placedOrders.ts';
 import {
   type Answer,
   answerTo,
@@ -14,9 +15,9 @@ import {
   combo,
   dishNames,
   type Line,
+  pieceExtras,
   type Request,
   totalOf,
-  withOrder,
 } from './shop.ts';
 
 export const near = { lat: 19.43, lng: -99.13 };
@@ -35,24 +36,27 @@ export const sendOrder = (
   );
 
 export function draftOf(evening: Evening, request: Request): OrderPayload {
-  const { customer, lines, payment, cash, address, isPickup, fee } = request;
+  const { customer, lines, payment, cash, address, isPickup, fee, later, code, discount } = request;
   return {
     phone: guestOf(evening, customer).phone,
     deliveryAddress: isPickup ? pickupAddress : 'Av. Juárez 10, Centro',
     fulfilment: isPickup ? 'pickup' : 'delivery',
     payment,
     ...(fee > 0 && { fee: fee as Cents }),
-    total: (totalOf(lines) + fee) as Cents,
-    lines: lines.map((line) => draftLineOf(evening, line)),
+    ...(code !== null && { discount: { name: code, amount: discount as Cents } }),
+    total: (totalOf(lines) + fee - discount) as Cents,
+    lines: lines.map((line) => payloadLineOf(evening, line)),
     options: {
       ...(cash !== null && { cashGiven: cash as Cents }),
       ...(isPickup && { recipient: customer }),
+      ...(later !== null && { scheduledFor: later }),
       ...(address !== null && { position: address === 'near' ? near : far }),
     },
   };
 }
 
-function draftLineOf({ menu }: Evening, { dish, quantity, price, nuts }: Line): OrderDraftLine {
+function payloadLineOf({ menu }: Evening, line: Line): OrderPayloadLine {
+  const { dish, quantity, price, nuts, chosen } = line;
   const extra = { id: menu.nuts, name: nutsName, description: '', available: true };
   return {
     productId: dishId(menu, dish),
@@ -60,7 +64,15 @@ function draftLineOf({ menu }: Evening, { dish, quantity, price, nuts }: Line): 
     unitPrice: price as Cents,
     extras: nuts === null ? [] : [{ ...extra, price: nuts as Cents }],
     crepas: dish === combo ? crepaIds(menu) : [],
-    extrasTotal: (quantity * (nuts ?? 0)) as Cents,
+    ...(chosen.length > 0 && {
+      options: chosen.map(({ option, quantity, price }) => ({
+        id: optionIdOf(menu, option),
+        name: option,
+        quantity,
+        price: price as Cents,
+      })),
+    }),
+    extrasTotal: (quantity * pieceExtras(line)) as Cents,
     imageUrl: '',
   };
 }
@@ -112,15 +124,18 @@ function modelOutcome({ shop }: Evening, answer: Answer): Outcome {
     case 'paymentNotOffered':
     case 'pickupNotOffered':
     case 'belowMinimum':
+    case 'momentNotOffered':
+    case 'momentFull':
       return { status: 409, refusal: answer.kind };
     case 'keyOfAnotherOrder':
     case 'tooMany':
+    case 'ruleBroken':
     case 'cashTooLow':
       return { status: 422 };
   }
 }
 
-const placedOrder = ({ body }: HttpAnswer) => placeOrder.decode(v.parse(placeOrder.answer, body));
+export const placedOrder = ({ body }: HttpAnswer) => placeOrder.decode(v.parse(placeOrder.answer, body));
 
 export function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome {
   const { status, body } = answer;
@@ -132,7 +147,7 @@ export function realOutcome({ ids, menu }: Evening, answer: HttpAnswer): Outcome
   const changed = orderChangesFromBody(body);
   if (changed) {
     const changes = changed.changes.map((change) =>
-      change.reason === 'fee'
+      change.reason === 'fee' || change.reason === 'code'
         ? change
         : {
             dish:

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { labelOf } from '../harness/cloudPrinter.ts';
 import type { Evening } from './evening.ts';
-import { ticketsOf, withPrinted } from './shop.ts';
+import { ticketsOf, withPrinted } from './placedOrders.ts';
 import type { Step, StepKind } from './step.ts';
 
 const labels = ({ shop, ids }: Evening) =>

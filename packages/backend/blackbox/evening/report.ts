@@ -1,8 +1,10 @@
+import { optionNames } from './choices.ts';
+import { codeNames } from './codes.ts';
+import { isActive } from './placedOrders.ts';
 import {
   costOf,
   type DishName,
   dishNames,
-  isActive,
   type Order,
   type Payment,
   payments,
@@ -17,6 +19,8 @@ export type Report = {
   readonly sales: number;
   /** What delivery cost, a part of the sales. */
   readonly fees: number;
+  /** What codes took off them. */
+  readonly discounts: number;
   /** What couriers collect in cash. */
   readonly cash: { readonly orders: number; readonly given: number; readonly change: number };
   /** The sums of delivered orders by way to pay; empty while all were paid in cash. */
@@ -27,6 +31,12 @@ export type Report = {
     readonly quantity: number;
     readonly sales: number;
   }[];
+  /** The pieces of the options of delivered orders; those that nobody ordered are left out. */
+  readonly options: Readonly<Record<string, number>>;
+  /** By name: the delivered orders that have a code. */
+  readonly codes: Readonly<
+    Record<string, { readonly orders: number; readonly sales: number; readonly saved: number }>
+  >;
 };
 
 export function reportOf({ orders }: Shop): Report {
@@ -41,6 +51,7 @@ export function reportOf({ orders }: Shop): Report {
     cancelled: orders.filter((order) => !isActive(order) && order.stage !== 'delivered').length,
     sales: sum(delivered.map(({ total }) => total)),
     fees: sum(delivered.map(({ fee }) => fee)),
+    discounts: sum(delivered.map(({ discount }) => discount)),
     cash: {
       orders: inCash.length,
       given: sum(inCash.map(({ given }) => given)),
@@ -53,6 +64,24 @@ export function reportOf({ orders }: Shop): Report {
         return { dish, quantity: sum(own.map(({ quantity }) => quantity)), sales: sum(own.map(costOf)) };
       })
       .filter(({ quantity }) => quantity > 0),
+    options: Object.fromEntries(
+      optionNames.flatMap((name) => {
+        const pieces = sum(
+          lines.flatMap(({ quantity, chosen }) =>
+            chosen.filter(({ option }) => option === name).map((one) => one.quantity * quantity),
+          ),
+        );
+        return pieces === 0 ? [] : [[name, pieces]];
+      }),
+    ),
+    codes: Object.fromEntries(
+      codeNames.flatMap((name) => {
+        const own = delivered.filter(({ code }) => code?.name === name);
+        const sales = sum(own.map(({ total }) => total));
+        const saved = sum(own.map(({ discount }) => discount));
+        return own.length === 0 ? [] : [[name, { orders: own.length, sales, saved }]];
+      }),
+    ),
   };
 }
 

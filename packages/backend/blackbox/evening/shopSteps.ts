@@ -1,76 +1,14 @@
-import {
-  pauseShop,
-  resumeShop,
-  setProductSoldOut,
-  updateExtra,
-  updateProduct,
-  updateShop,
-} from '@crepas/api';
-import type { Cents, DeliveryTerms, Weekday } from '@crepas/domain';
+import { pauseShop, resumeShop, updateShop } from '@crepas/api';
+import type { DeliveryTerms, Weekday } from '@crepas/domain';
 import fc from 'fast-check';
 import { askStrictly } from '../harness/ask.ts';
 import type { Evening } from './evening.ts';
-import { dishId } from './menu.ts';
+import { inMexico, minuteOfDay } from './menu.ts';
 import { near } from './ordering.ts';
-import { type DishName, dishNames, payments, type Shop, type Terms } from './shop.ts';
+import { payments, type Shop, type Terms } from './shop.ts';
 import { pesos, type Step, type StepKind, sometimes } from './step.ts';
 
 const minuteMs = 60_000;
-const anyDish = fc.constantFrom(...dishNames);
-
-const changeDish = (evening: Evening, name: DishName, change: Partial<Shop['dishes'][DishName]>) => {
-  const { shop } = evening;
-  evening.shop = { ...shop, dishes: { ...shop.dishes, [name]: { ...shop.dishes[name], ...change } } };
-};
-
-const hide = fc.record({ dish: anyDish, isHidden: sometimes }).map(
-  ({ dish, isHidden }): Step =>
-    (evening) => ({
-      sentence: `The kitchen ${isHidden ? 'hides' : 'shows'} ${dish}.`,
-      async happens() {
-        const change = { id: dishId(evening.menu, dish), available: !isHidden };
-        await askStrictly(evening.real.server(), updateProduct, change, evening.tokens.staff);
-        changeDish(evening, dish, { isHidden });
-      },
-    }),
-);
-
-const sellOut = fc.record({ dish: anyDish, isSoldOut: sometimes }).map(
-  ({ dish, isSoldOut }): Step =>
-    (evening) => ({
-      sentence: `${dish} is ${isSoldOut ? 'sold out' : 'there again'}.`,
-      async happens() {
-        const change = { id: dishId(evening.menu, dish), isSoldOut };
-        await askStrictly(evening.real.server(), setProductSoldOut, change, evening.tokens.staff);
-        changeDish(evening, dish, { isSoldOut });
-      },
-    }),
-);
-
-const changePrice = fc.record({ dish: anyDish, price: fc.integer({ min: 100, max: 30_000 }) }).map(
-  ({ dish, price }): Step =>
-    (evening) => ({
-      sentence: `The owner sets the price of ${dish} to ${pesos(price)}.`,
-      async happens() {
-        const change = { id: dishId(evening.menu, dish), price: price as Cents };
-        await askStrictly(evening.real.server(), updateProduct, change, evening.tokens.owner);
-        changeDish(evening, dish, { price });
-      },
-    }),
-);
-
-const changeNuts = fc.integer({ min: 100, max: 3_000 }).map(
-  (price): Step =>
-    (evening) => ({
-      sentence: `The owner sets the price of nuts to ${pesos(price)}.`,
-      async happens() {
-        const change = { id: evening.menu.nuts, price: price as Cents };
-        await askStrictly(evening.real.server(), updateExtra, change, evening.tokens.owner);
-        evening.shop = { ...evening.shop, nuts: price };
-      },
-    }),
-);
-
 const pause = fc.integer({ min: 5, max: 60 }).map(
   (minutes): Step =>
     (evening) => ({
@@ -157,6 +95,18 @@ const setFetching = fc
     ),
   );
 
+const setLater = fc
+  .record({ isStopped: sometimes, maxPerQuarter: fc.constantFrom(null, 1, 2) })
+  .map(({ isStopped, maxPerQuarter }) =>
+    ownerSets(
+      isStopped
+        ? 'The owner takes no orders for later.'
+        : `The owner takes ${maxPerQuarter ?? 'any number of'} orders for each quarter of an hour.`,
+      { scheduling: { isActive: !isStopped, daysAhead: 0, maxPerQuarter } },
+      { isLaterOffered: !isStopped, maxPerQuarter },
+    ),
+  );
+
 const anyTerms = fc.record({
   fee: fc.integer({ min: 0, max: 9_000 }),
   minimum: fc.constantFrom(0, 0, 10_000),
@@ -178,7 +128,7 @@ const setFees = fc
   );
 
 /** Hours until a whole minute from now on, or none. */
-const setHours = fc.option(fc.integer({ min: 1, max: 120 }), { freq: 1 }).map(
+const setHours = fc.option(fc.integer({ min: 1, max: 120 }), { freq: 2 }).map(
   (minutes): Step =>
     (evening) => {
       if (minutes === null) {
@@ -194,16 +144,9 @@ const setHours = fc.option(fc.integer({ min: 1, max: 120 }), { freq: 1 }).map(
     },
 );
 
-/** Mexico City is six hours behind UTC, without summer time. */
-const inMexico = (at: number) => new Date(at - 6 * 60 * minuteMs);
 const weekdayOf = ({ startedAt }: Evening) => (inMexico(startedAt).getUTCDay() || 7) as Weekday;
-const minuteOfDay = (at: number) => inMexico(at).getUTCHours() * 60 + inMexico(at).getUTCMinutes();
 
 export const shopSteps: readonly StepKind[] = [
-  { weight: 4, arbitrary: hide },
-  { weight: 4, arbitrary: sellOut },
-  { weight: 3, arbitrary: changePrice },
-  { weight: 1, arbitrary: changeNuts },
   { weight: 1, arbitrary: pause },
   { weight: 2, arbitrary: resume },
   { weight: 3, arbitrary: turn },
@@ -213,4 +156,5 @@ export const shopSteps: readonly StepKind[] = [
   { weight: 2, arbitrary: setPayments },
   { weight: 3, arbitrary: setFetching },
   { weight: 3, arbitrary: setFees },
+  { weight: 4, arbitrary: setLater },
 ];

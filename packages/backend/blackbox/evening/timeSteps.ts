@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { anyChoice, choiceText, request } from './customerSteps.ts';
 import type { Evening } from './evening.ts';
+import { nextPreparation } from './laterOrders.ts';
+import { nextEdge } from './menuHours.ts';
 import { sendOrder, takeAnswer } from './ordering.ts';
 import type { Shop } from './shop.ts';
 import type { Happening, Step, StepKind } from './step.ts';
@@ -11,7 +13,7 @@ const minuteMs = 60_000;
 const maxEveningMs = 10 * 60 * minuteMs;
 
 /** Null when it would be a step back, or into the next day. */
-function passTime(evening: Evening, sentence: string, at: number): Happening | null {
+export function passTime(evening: Evening, sentence: string, at: number): Happening | null {
   if (at <= evening.shop.now || at >= evening.startedAt + maxEveningMs) return null;
   return {
     sentence,
@@ -34,6 +36,15 @@ const borders = {
   'the last order': ({ closesAt, lastOrderMinutes }: Shop) =>
     closesAt === null ? null : closesAt - lastOrderMinutes * minuteMs,
   'the end of the pause': ({ pausedUntil }: Shop) => pausedUntil,
+  'the next edge of the menu': ({ dishes, now }: Shop) => {
+    const edges = Object.values(dishes).flatMap(({ hours }) => (hours ? nextEdge(hours, now) : []));
+    return edges.length === 0 ? null : Math.min(...edges);
+  },
+  'the begin of a code': ({ codes, now }: Shop) =>
+    codes.find(({ hours }) => hours !== null && hours.from > now)?.hours?.from ?? null,
+  'the end of a code': ({ codes, now }: Shop) =>
+    codes.find(({ hours }) => hours !== null && hours.to > now)?.hours?.to ?? null,
+  'the start of a preparation': ({ orders, now }: Shop) => nextPreparation(orders, now),
 } as const;
 
 const anyMoment = fc.record({

@@ -75,6 +75,7 @@ function placesOf(schema: JsonSchema | boolean | undefined, path: Path = []): re
 const usualTexts = [
   '5512345678',
   '2026-11-21',
+  '2026-11-21T18:15:00-06:00',
   '18:00',
   'ana@crepas.example',
   '/a.webp',

@@ -19,17 +19,31 @@ type Story = readonly { readonly id: OrderId; readonly stage: string | null }[];
 const storyOf = (orders: Iterable<Story[number]>): Story =>
   [...orders].map(({ id, stage }) => ({ id, stage })).sort((one, other) => one.id - other.id);
 
-/** Every page has its orders at their stage. */
-export async function expectPages(ledger: readonly Acknowledged[], pages: Pages): Promise<void> {
-  for (const board of pages.boards) await expectPage(board, storyOf(ledger), 'a board');
+/**
+ * Every page has its orders at their stage.
+ *
+ * @param earlier orders of before the pages were opened: a page hears of those that nobody answers, by their alerts
+ */
+export async function expectPages(
+  ledger: readonly Acknowledged[],
+  pages: Pages,
+  earlier: readonly Acknowledged[] = [],
+): Promise<void> {
+  for (const board of pages.boards) await expectPage(board, ledger, earlier, 'a board');
   for (const [customer, page] of pages.customers) {
     const own = ledger.filter((entry) => entry.customer === customer);
-    await expectPage(page, storyOf(own), `the page of ${customer.phone}`);
+    await expectPage(page, own, earlier, `the page of ${customer.phone}`);
   }
 }
 
-async function expectPage({ orders, faults }: Followed, told: Story, message: string): Promise<void> {
-  await expect.poll(() => storyOf(orders.values()), { timeout: withinMs, message }).toEqual(told);
+async function expectPage(
+  { orders, faults }: Followed,
+  ledger: readonly Acknowledged[],
+  earlier: readonly Acknowledged[],
+  message: string,
+): Promise<void> {
+  const told = () => [...orders.values()].filter(({ id }) => !earlier.some((entry) => entry.id === id));
+  await expect.poll(() => storyOf(told()), { timeout: withinMs, message }).toEqual(storyOf(ledger));
   expect(faults).toEqual([]);
 }
 

@@ -9,7 +9,6 @@ import {
   addToCart,
   buildOrderPayload,
   type Cart,
-  comboSize,
   emptyCart,
   type OrderPayload,
   type PhoneNumber,
@@ -27,9 +26,9 @@ export async function fillCart(server: Address): Promise<Cart> {
 
   const linked = await askStrictly(server, getProductExtraIds, plain.id);
   const extras = (await askStrictly(server, getExtras, undefined)).filter(({ id }) => linked.includes(id));
-  const crepas = (await askStrictly(server, getComboCrepas, undefined)).slice(0, comboSize);
-  const withPlain = addToCart(emptyCart, { product: plain, quantity: 2, extras, crepas: [] });
-  return addToCart(withPlain, { product: combo, quantity: 1, extras: [], crepas });
+  const crepas = (await askStrictly(server, getComboCrepas, undefined)).slice(0, combo.comboSize);
+  const withPlain = addToCart(emptyCart, { product: plain, quantity: 2, extras, crepas: [], groups: [] });
+  return addToCart(withPlain, { product: combo, quantity: 1, extras: [], crepas, groups: [] });
 }
 
 async function allProducts(server: Address): Promise<readonly Product[]> {

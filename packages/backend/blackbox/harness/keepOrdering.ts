@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { orderToWire, placeOrder } from '@crepas/api';
 import type { OrderPayload } from '@crepas/domain';
 import * as v from 'valibot';
@@ -19,8 +20,14 @@ export type Ordering = {
   readonly finish: () => Promise<void>;
 };
 
-/** Simulates customers who order continuously and repeat a refused order with its key until it is placed. */
-export function keepOrdering(server: Address, draft: OrderPayload, token: string, customers = 4): Ordering {
+const customers = 4;
+
+/**
+ * Simulates customers who order continuously and repeat a refused order with its key until it is placed.
+ *
+ * @param pauseMs of each customer after an order. Without a pause they occupy a processor.
+ */
+export function keepOrdering(server: Address, draft: OrderPayload, token: string, pauseMs = 0): Ordering {
   const acknowledged = new Map<string, number>();
   const refusals: (Answer | null)[] = [];
   let isFinishing = false;
@@ -41,7 +48,10 @@ export function keepOrdering(server: Address, draft: OrderPayload, token: string
     }
   };
   const orderOn = async () => {
-    while (!isFinishing) await placeOne(randomUUID());
+    while (!isFinishing) {
+      await placeOne(randomUUID());
+      if (pauseMs > 0) await delay(pauseMs);
+    }
   };
   const ordering = Promise.all(Array.from({ length: customers }, orderOn));
 

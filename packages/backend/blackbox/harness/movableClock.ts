@@ -12,7 +12,7 @@ export type MovableClock = {
 
 const libraries = '/usr/lib';
 const name = 'faketime/libfaketime.so.1';
-/** Of Debian's package `libfaketime`, which sits between a process and the system's clock. */
+/** The library of Debian's package `libfaketime`, which sits between a process and the system's clock. */
 const library = existsSync(libraries)
   ? readdirSync(libraries)
       .map((folder) => join(libraries, folder, name))

@@ -6,7 +6,7 @@ export type Probe = {
   readonly env: Readonly<Record<string, string>>;
   /** Bytes that the server's JavaScript holds after a forced garbage collection. */
   readonly heldBytes: () => Promise<number>;
-  /** How many event streams it holds after a forced garbage collection, and a few streams that every server has. */
+  /** How many event streams it holds after a forced garbage collection. */
   readonly heldStreams: () => Promise<number>;
   /** Moves the clock of the embedded database ahead. */
   readonly passTime: (seconds: number) => Promise<void>;

@@ -52,7 +52,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
       await untilAnswering(run, authUrl);
     } catch (error) {
       // Another test took it between the look for a free one and this start.
-      if (/El puerto \d+ está ocupado/.test(run.output())) continue;
+      if (/El puerto \d+ (del emulador de acceso )?está ocupado/.test(run.output())) continue;
       throw error;
     }
     const end = async (signal: NodeJS.Signals) => {

@@ -5,17 +5,25 @@
  * `/clock?ms=` moves the clock ahead, `/clock?at=` stops it at a time; both answer when the clock is set. A server that
  * starts with `PROBE_CLOCK` has its database's clock stopped at this time from the beginning.
  */
+const { subscribe } = require('node:diagnostics_channel');
 const { once } = require('node:events');
-const { createServer, ServerResponse } = require('node:http');
-const { queryObjects, setFlagsFromString } = require('node:v8');
+const { createServer } = require('node:http');
+const { setFlagsFromString } = require('node:v8');
 const { runInNewContext } = require('node:vm');
 const { BroadcastChannel, isMainThread } = require('node:worker_threads');
 
 const clock = new BroadcastChannel('clock of the database');
 clock.unref();
 
-if (isMainThread) listen();
-else setClock();
+/** The response of each event stream that was ever requested, until it is garbage. */
+const eventStreams = new Set();
+
+if (isMainThread) {
+  subscribe('http.server.request.start', ({ request, response }) => {
+    if (request.url.split('?')[0].endsWith('/events')) eventStreams.add(new WeakRef(response));
+  });
+  listen();
+} else setClock();
 
 function listen() {
   setFlagsFromString('--expose-gc');
@@ -26,19 +34,18 @@ function listen() {
       const isSet = once(clock, 'message');
       clock.postMessage(Object.fromEntries(searchParams));
       await isSet;
-    } else if (pathname === '/streams') {
-      response.end(JSON.stringify(countEventStreams()));
-      return;
     } else collect();
-    response.end(JSON.stringify(process.memoryUsage()));
+    response.end(JSON.stringify(pathname === '/streams' ? countEventStreams() : process.memoryUsage()));
   })
     .on('error', () => undefined) // a child of the server
     .listen(Number(process.env.PROBE_PORT), '127.0.0.1')
     .unref();
 }
 
-/** Each open stream is a response, and a few others are there. Collects garbage first. */
-const countEventStreams = () => queryObjects(ServerResponse);
+function countEventStreams() {
+  for (const stream of eventStreams) if (stream.deref() === undefined) eventStreams.delete(stream);
+  return eventStreams.size;
+}
 
 function setClock() {
   const now = Date.now;

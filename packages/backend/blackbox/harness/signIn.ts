@@ -22,7 +22,7 @@ export async function signInCustomer({ authUrl }: Address, phone: string): Promi
   return v.parse(withToken, await post(authUrl, 'signInWithPhoneNumber', { sessionInfo, code })).idToken;
 }
 
-/** A demo account (packages/demo/src/staff.ts) with the orders alone. */
+/** A demo account (packages/demo/src/auth/staff.ts) with the orders alone. */
 export const signInStaff = (server: Address) => signInByMail(server, 'cocina@crepas.test');
 
 /** One that may change the menu. */

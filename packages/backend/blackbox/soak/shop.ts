@@ -19,7 +19,7 @@ export type SoakedShop = {
   readonly cutNetwork: () => () => void;
   /** The memory of all servers, after a forced garbage collection. */
   readonly heldBytes: () => Promise<number>;
-  /** The event streams that all servers hold after a forced garbage collection, and a few that they always have. */
+  /** The event streams that all servers hold after a forced garbage collection. */
   readonly heldStreams: () => Promise<number>;
   /** Stops the servers and reads their database. */
   readonly end: (statements: readonly string[]) => Promise<readonly (readonly Row[])[]>;
