@@ -2,9 +2,11 @@ import { AddressRow, Button, EmptyState, HoursNotice, List, Notice, Text, Totals
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isCartUnsaved, useCart } from '../../shared/cart/cart.ts';
+import { codeLabel } from '../../shared/copy/discount.ts';
 import { paths } from '../../shared/paths.ts';
 import { FulfilmentSwitch, pinCopy, useAddress, useIsPickup, useShopHours } from '../address/index.ts';
-import { OrderOptions, useCartChanges } from '../checkout/index.ts';
+import { OrderMoment, OrderOptions, useCartChanges } from '../checkout/index.ts';
+import { DiscountOption } from '../discounts/index.ts';
 import styles from './CartContents.module.css';
 import { CartItem } from './CartItem.tsx';
 import { useUndoableRemoval } from './useUndoableRemoval.ts';
@@ -17,7 +19,7 @@ import { useUndoableRemoval } from './useUndoableRemoval.ts';
 export function CartContents({ columns }: { columns?: boolean }) {
   const cart = useCart((state) => state.cart);
   const { removal, remove, undo, hold, release } = useUndoableRemoval();
-  const { lineChangesOf, subtotal, fee, feeNote, total, isAnyAvailable } = useCartChanges();
+  const { lineChangesOf, now, subtotal, fee, feeNote, discount, total, isAnyAvailable } = useCartChanges();
   const isPickup = useIsPickup();
   const list = useRef<HTMLUListElement>(null);
 
@@ -34,7 +36,13 @@ export function CartContents({ columns }: { columns?: boolean }) {
         <div className={styles.root} data-columns={columns}>
           <List ref={list} aria-label="Productos del carrito">
             {cart.map((line) => (
-              <CartItem key={line.key} line={line} news={lineChangesOf(line)} onDelete={() => remove(line)} />
+              <CartItem
+                key={line.key}
+                line={line}
+                comparison={lineChangesOf(line)}
+                moment={now}
+                onDelete={() => remove(line)}
+              />
             ))}
           </List>
           <div className={styles.rest}>
@@ -52,13 +60,23 @@ export function CartContents({ columns }: { columns?: boolean }) {
                   subtotalCents={subtotal}
                   fee={feeNote}
                   isFeeOpen={feeNote !== undefined && fee === 0}
+                  discount={
+                    discount.given
+                      ? { label: codeLabel(discount.given.name), cents: discount.given.amount }
+                      : undefined
+                  }
                   totalCents={total}
                   isPickup={isPickup}
                 />
+                <DiscountOption discount={discount} />
                 <OrderOptions total={total} />
               </>
             ) : (
-              <Text>Nada de tu carrito se puede pedir como está.</Text>
+              <>
+                <Text>Nada de tu carrito se puede pedir como está.</Text>
+                {/* At another hour it may be there. */}
+                <OrderMoment />
+              </>
             )}
           </div>
         </div>
@@ -103,4 +121,7 @@ function DeliveryAddress() {
 export const JustPlaced = () => <EmptyState title="¡Listo! Recibimos tu pedido." />;
 
 /** What a customer must know before «Finalizar». */
-export const CartHours = () => <HoursNotice {...useShopHours()} />;
+export function CartHours() {
+  const { offersLater: _, ...notice } = useShopHours();
+  return <HoursNotice {...notice} />;
+}

@@ -1,8 +1,8 @@
-import { atScreen, exampleMenu, exampleShop, goOffline, refused } from '@crepas/api/testing';
-import type { Cents } from '@crepas/domain';
+import { atScreen, exampleMenu, exampleShop, goOffline, menuWithGroups, refused } from '@crepas/api/testing';
+import { type Cents, chosenGroups, optionId, usualGroupRule } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cartOf, chosen, farAway, known, proven, visited } from '../../testing/customers.ts';
+import { breakfastMenu, cartOf, chosen, farAway, known, proven, visited } from '../../testing/customers.ts';
 import { long, longProducts } from '../../testing/longWords.ts';
 import { wholeStore } from '../../testing/openStore.tsx';
 
@@ -53,6 +53,38 @@ export const Loading: Story = {
   parameters: atScreen({ answers: { 'GET /shop': 'silent', 'GET /modal': 'silent' } }),
   play: async () => {
     await screen.findByText('Trío Crepatlán');
+  },
+};
+
+/** The window of one line ended; the other one is part of the total. */
+export const OutsideHours: Story = {
+  parameters: atScreen({
+    menu: breakfastMenu([1]),
+    storage: { ...proven, ...cartOf(chosen(1, { quantity: 2 }), chosen(8)) },
+  }),
+  play: async () => {
+    await screen.findByText('Cajeta con nuez se puede pedir desde mañana a las 8:00 a.m.');
+    await seesTheTotal('$45.00');
+  },
+};
+export const OutsideHoursSmall: Story = { ...OutsideHours, globals: { viewport: { value: 'small' } } };
+/** «Finalizar» takes the line out only after a question. */
+export const OutsideHoursAsked: Story = {
+  ...OutsideHours,
+  play: async () => {
+    await seesTheTotal('$45.00');
+    await finish();
+    const question = within(await screen.findByRole('dialog', { name: 'Tu pedido cambió. ¿Confirmar?' }));
+    await question.findByText(/^Al confirmar, quitamos lo que ahora no se puede pedir/);
+    await question.findByRole('button', { name: 'Confirmar $45.00' });
+  },
+};
+/** Nothing of it can be ordered now: it waits. */
+export const AllOutsideHours: Story = {
+  parameters: atScreen({ menu: breakfastMenu([1]), storage: { ...proven, ...cartOf(chosen(1)) } }),
+  play: async () => {
+    await screen.findByText('Nada de tu carrito se puede pedir como está.');
+    await screen.findByRole('link', { name: 'Elegir otra cosa' });
   },
 };
 
@@ -184,6 +216,30 @@ export const ComboLostACrepa: Story = {
     await screen.findByRole('link', { name: 'Elegir otra crepa' });
   },
 };
+/** The size of the coffee sold out. */
+export const SizeSoldOut: Story = {
+  parameters: atScreen({
+    menu: {
+      ...menuWithGroups,
+      groups: exampleMenu.groups.map((group) => ({
+        ...group,
+        options: group.options.filter(({ id }) => id !== 2),
+      })),
+    },
+    storage: cartOf(
+      chosen(8, {
+        groups: chosenGroups(
+          exampleMenu.groups.slice(0, 1).map((group) => ({ ...group, ...usualGroupRule })),
+          [{ id: optionId(2), quantity: 1 }],
+        ),
+      }),
+    ),
+  }),
+  play: async () => {
+    await screen.findByText('Café de olla: ya no hay «Grande».');
+    await screen.findByRole('link', { name: 'Elegir otra opción' });
+  },
+};
 const dearer = exampleMenu.products.map((product) => ({
   ...product,
   price: (product.price + 1000) as Cents,
@@ -215,6 +271,18 @@ export const Refused: Story = {
     await seesTheTotal('$520.00');
     await finish();
     await screen.findByText('La tienda no puede tomar este pedido.');
+  },
+};
+/** The shop has an order of this cart with another note, of which the answer was lost. */
+export const OrderedBefore: Story = {
+  parameters: atScreen({
+    storage: proven,
+    answers: { 'POST /orders': refused(422, 'No', { codigo: 'clave_usada' }) },
+  }),
+  play: async () => {
+    await seesTheTotal('$520.00');
+    await finish();
+    await screen.findByRole('button', { name: 'Pedir otro aparte' });
   },
 };
 /** The answer to the order never came: the order may have reached the shop. */

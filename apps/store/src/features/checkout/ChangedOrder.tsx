@@ -14,19 +14,26 @@ import type { Checkout } from './useCheckout.ts';
 export function ChangedOrder({ checkout, changed }: { checkout: Checkout; changed: ChangedStatus }) {
   const queryClient = useQueryClient();
   const cart = useCart((state) => state.cart);
+  const { incomplete, lacking, orderable, discount, total: orderableTotal, now } = useCartChanges();
   // Two lines of one product give the same sentence.
-  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(change, cart)));
-  const { incomplete, orderable, total: orderableTotal } = useCartChanges();
+  const sentences = new Set(changed.changes.map((change) => orderChangeCopy(change, cart, now)));
   const dropped = incomplete ? '' : droppedCopy(cart, orderable);
   // The shop's total is that of all pieces.
   const total = dropped === '' ? changed.total : orderableTotal;
-  const isAnythingLeft = total > 0;
-  let consequence = 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.';
+  // A code may pay for all of it.
+  const isAnythingLeft = total > 0 || (discount.given !== null && orderable.length > 0);
+  const isAnyLater = changed.changes.some(({ reason }) => reason === 'hours');
+  let consequence = isAnyLater
+    ? 'Guardamos tu carrito para entonces.'
+    : 'Ya no queda nada de tu pedido, pero hay mucho más en el menú.';
   if (incomplete) {
-    consequence = `A «${incomplete.product.name}» le falta una crepa: elige otra, o quítalo del carrito.`;
+    consequence = `A «${incomplete.product.name}» le falta una ${lacking}: elige otra, o quítalo del carrito.`;
   } else if (isAnythingLeft) {
     const isAnyGone = changed.changes.some(({ reason, now }) => now === undefined && reason !== 'price');
-    consequence = `Al confirmar, ${isAnyGone ? 'quitamos lo que ya no hay y ' : ''}cobramos los precios de hoy.${dropped}`;
+    const gone = isAnyLater ? 'quitamos lo que ahora no se puede pedir y ' : 'quitamos lo que ya no hay y ';
+    const isCodeAlone = changed.changes.every(({ reason }) => reason === 'code');
+    const price = isCodeAlone ? 'el nuevo total' : 'los precios de hoy';
+    consequence = `Al confirmar, ${isAnyGone ? gone : ''}cobramos ${price}.${dropped}`;
   }
   return (
     <Modal
@@ -36,11 +43,12 @@ export function ChangedOrder({ checkout, changed }: { checkout: Checkout; change
       lightDismiss={false}
       actions={
         <>
-          {incomplete ? (
+          {incomplete && (
             <ButtonLink wide to={paths.editLine(incomplete)} state={{ from: window.location.pathname }}>
-              Elegir otra crepa
+              {`Elegir otra ${lacking}`}
             </ButtonLink>
-          ) : (
+          )}
+          {!incomplete && (isAnythingLeft || !isAnyLater) && (
             <Button
               wide
               onClick={() => void confirmChanges(checkout, queryClient, { ...changed, total })}

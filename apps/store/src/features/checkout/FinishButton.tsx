@@ -18,7 +18,7 @@ function prefetchNextStep({ prefetch }: Navigation): void {
 }
 
 export function FinishButton({ checkout }: { checkout: Checkout }) {
-  const { total, isAnyAvailable, incomplete, isRead } = useCartChanges();
+  const { total, isAnyAvailable, incomplete, lacking, isRead } = useCartChanges();
   const { goOn } = checkout;
   const navigation = useNavigation();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function FinishButton({ checkout }: { checkout: Checkout }) {
   if (!isAnyAvailable && !isSending && !checkout.unconfirmed) {
     return (
       <ButtonLink wide to={incomplete ? paths.editLine(incomplete) : paths.home}>
-        {`Elegir otra ${incomplete ? 'crepa' : 'cosa'}`}
+        {`Elegir otra ${incomplete ? lacking : 'cosa'}`}
       </ButtonLink>
     );
   }

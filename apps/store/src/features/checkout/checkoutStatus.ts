@@ -1,5 +1,5 @@
 import { isPassing, type OrderChanges, orderFromWire, type WithoutCodeRefusal } from '@crepas/api';
-import type { ConfirmationWay, OrderPayload } from '@crepas/domain';
+import type { ConfirmationWay, Instant, OrderPayload } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { saysOffline } from '../../shared/connection.ts';
@@ -17,9 +17,13 @@ export type CheckoutStatus =
   | { readonly kind: 'belowMinimum' }
   /** What is in the cart cannot be sent as it is: the sentence says why. */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** There is no order; the customer may try again. */
+  /** The hour that was chosen can no longer be had: the customer chooses again, perhaps one of the nearest. */
+  | { readonly kind: 'momentGone'; readonly sentence: string; readonly moments: readonly Instant[] }
+  /** The shop has an order of this cart with another note or for another hour: another tab sent it, or its answer was lost and discarded. */
+  | { readonly kind: 'orderedBefore' }
+  /** No order was made; the customer may try again. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** There may be an order; a retry is safe. */
+  /** An order may have been made; a retry is safe. */
   | { readonly kind: 'unknown'; readonly error: unknown }
   /** The customer has to confirm or reject a changed order (decision O6). */
   | ({ readonly kind: 'changed'; readonly way?: ConfirmationWay | undefined } & OrderChanges)
@@ -57,6 +61,12 @@ export const setStatus = (status: CheckoutStatus): void =>
   useCheckoutStore.setState({ status, unconfirmed: loadUnconfirmed() });
 
 export const rest = (): void => setStatus(idle);
+
+/** The customer has chosen something else than what was refused. */
+export function endRefusal(): void {
+  const { kind } = useCheckoutStore.getState().status;
+  if (['refused', 'momentGone', 'shopClosed', 'orderedBefore'].includes(kind)) rest();
+}
 
 /** A failure before the order was sent. The browser's word alone is no reason: a request has failed as well. */
 export const failureOf = (error: unknown): CheckoutStatus =>

@@ -1,16 +1,27 @@
-import { defaultWords, orderToWire, plainReading, type ShopFeature, type ShopReading } from '@crepas/api';
-import type { Cents, SaleTerms, SavedAddress } from '@crepas/domain';
+import {
+  defaultWords,
+  orderToWire,
+  plainReading,
+  type Shop,
+  type ShopFeature,
+  type ShopReading,
+} from '@crepas/api';
+import type { Cents, OrderDiscount, SaleTerms, SavedAddress } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { anOrder, aShop } from '../../testing/build.ts';
+import { useFulfilment } from '../address/index.ts';
 import { completeOrder } from './completeOrder.ts';
 import { useOrderOptions } from './orderOptions.ts';
 
 const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
 
 /** A page that has read the shop's settings. */
-function shopWith(features: readonly ShopFeature[], terms: Partial<SaleTerms> = {}): QueryClient {
+function shopWith(
+  features: readonly ShopFeature[],
+  terms: Partial<SaleTerms & Pick<Shop, 'scheduling'>> = {},
+): QueryClient {
   const reading: ShopReading = {
     shop: aShop({ ...terms, features }),
     clockOffsetMs: 0,
@@ -68,6 +79,45 @@ describe('what was typed in the cart', () => {
     expect(await bodyFor(queryClient)).toBe('Tu total subió a $89.00. Elige otra vez con cuánto pagas.');
     expect(useOrderOptions.getState()).toMatchObject({ cash: null, isCashDropped: true });
     expect(await bodyFor(queryClient)).toBe(bodyOfSpec);
+  });
+});
+
+describe('the moment of an order for later', () => {
+  const now = Date.parse('2026-11-28T19:40:00-06:00');
+  const moment = Date.parse('2026-11-28T20:45:00-06:00');
+  beforeEach(() => {
+    vi.useFakeTimers({ now });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const scheduling = { isActive: true, daysAhead: 1, maxPerQuarter: null };
+  const completed = (changes: Partial<Pick<Shop, 'scheduling'>> = {}) =>
+    completeOrder(shopWith(['programar'], { scheduling, ...changes }), anOrder(), placeOf(saved), free);
+
+  it('is sent', async () => {
+    useOrderOptions.setState({ isLater: true, scheduledFor: moment });
+    const sent = JSON.parse(await bodyFor(shopWith(['programar'], { scheduling })));
+    expect(sent.para).toBe('2026-11-29T02:45:00.000Z');
+  });
+
+  it('that is no longer offered stops the order, and stays chosen', async () => {
+    useOrderOptions.setState({ isLater: true, scheduledFor: moment });
+    vi.setSystemTime(now + 30 * 60_000);
+    expect(await completed()).toMatchObject({
+      kind: 'momentGone',
+      sentence: 'Esa hora ya no se puede elegir. Elige otra.',
+    });
+    expect(await completed({ scheduling: { ...scheduling, isActive: false } })).toEqual({
+      kind: 'momentGone',
+      sentence: 'Ya no se puede pedir para otra hora.',
+      moments: [],
+    });
+    expect(useOrderOptions.getState()).toMatchObject({ isLater: true, scheduledFor: moment });
+  });
+
+  it('is no part of an order for as soon as possible', async () => {
+    expect(await bodyFor(shopWith(['programar'], { scheduling }))).toBe(bodyOfSpec);
   });
 });
 
@@ -174,6 +224,95 @@ describe('what delivery costs', () => {
   });
 });
 
+describe('the code', () => {
+  const cents = (amount: number) => amount as Cents;
+  /** The discount of an order of $89.00 and a fee of $25.00. */
+  const added = (
+    read: () => Promise<OrderDiscount | null>,
+    { shown = 1_000, minimum = 0, features = ['tarifas'] as ShopFeature[] } = {},
+  ) =>
+    completeOrder(
+      shopWith(features, {
+        feeWithoutPin: { fee: cents(2_500), minimum: cents(minimum), freeFrom: null },
+      }),
+      anOrder(),
+      placeOf(saved),
+      cents(2_500),
+      { shown: cents(shown), read },
+    );
+  const takes = (amount: number) => async () => ({ name: 'CREPA10', amount: cents(amount) });
+
+  it('takes off the total of products and fee, and is sent with its name', async () => {
+    const result = await added(takes(1_000));
+    expect(result).toMatchObject({
+      kind: 'order',
+      order: { fee: 2_500, discount: { name: 'CREPA10', amount: 1_000 }, total: 10_400 },
+    });
+    expect(result.kind === 'order' && orderToWire(result.order)).toMatchObject({
+      codigo: 'CREPA10',
+      descuento: 10,
+      envio: 25,
+      total: 104,
+    });
+  });
+
+  it('is asked for with the fee of today', async () => {
+    const read = vi.fn(async () => null);
+    await added(read, { shown: 0 });
+    expect(read).toHaveBeenCalledExactlyOnceWith(2_500);
+  });
+
+  it('that takes off less than the cart showed is confirmed', async () => {
+    expect(await added(takes(400))).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'code', before: 1_000, now: 400 }],
+      total: 11_000,
+    });
+    expect(await added(async () => null)).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'code', before: 1_000, now: 0 }],
+      total: 11_400,
+    });
+  });
+
+  it('that takes off more, or is known only now, needs no confirmation', async () => {
+    expect(await added(takes(1_000), { shown: 0 })).toMatchObject({
+      kind: 'order',
+      order: { total: 10_400 },
+    });
+  });
+
+  it('that cannot be asked for stops the order', async () => {
+    const error = new Error('no network');
+    expect(await added(() => Promise.reject(error))).toEqual({ kind: 'failed', error });
+  });
+
+  it('lowers neither the minimum of a zone nor what is compared with it', async () => {
+    expect(await added(takes(1_000), { minimum: 8_900 })).toMatchObject({ kind: 'order' });
+    expect(await added(takes(1_000), { minimum: 9_000 })).toMatchObject({ kind: 'refused' });
+  });
+
+  it('lowers what cash is compared with', async () => {
+    useOrderOptions.setState({ cash: cents(10_500) });
+    const features: ShopFeature[] = ['tarifas', 'paga_con'];
+    expect(await added(takes(1_000), { features })).toMatchObject({
+      kind: 'order',
+      order: { options: { cashGiven: 10_500 } },
+    });
+    expect(await added(takes(500), { features, shown: 500 })).toMatchObject({
+      kind: 'refused',
+      sentence: 'Tu total subió a $109.00. Elige otra vez con cuánto pagas.',
+    });
+  });
+
+  it('that pays for all leaves no question about cash', async () => {
+    useOrderOptions.setState({ cash: 'exact' });
+    const result = await added(takes(11_400), { features: ['tarifas', 'paga_con'], shown: 11_400 });
+    expect(result).toMatchObject({ kind: 'order', order: { total: 0 } });
+    expect(result.kind === 'order' && result.order.options).toBeUndefined();
+  });
+});
+
 describe('byte for byte the payload of the specification', () => {
   it('for a server that lists nothing', async () => {
     useOrderOptions.setState(filled);
@@ -195,5 +334,33 @@ describe('byte for byte the payload of the specification', () => {
   ])('for a server that %s', async (_, { status, json }) => {
     vi.stubGlobal('fetch', async () => Response.json(json, { status }));
     expect(await bodyFor(new QueryClient())).toBe(bodyOfSpec);
+  });
+});
+
+describe('a pause of pickup', () => {
+  const paused = { pickup: { isActive: true, minutes: 20 }, pickupPausedUntil: Date.now() + 3_600_000 };
+  const order = { ...anOrder(), fulfilment: 'pickup' } as const;
+  const complete = (isActive: boolean) =>
+    completeOrder(
+      shopWith(['recoger', 'programar'], {
+        ...paused,
+        scheduling: { isActive, daysAhead: 1, maxPerQuarter: null },
+      }),
+      order,
+      { fulfilment: 'pickup', saved: null },
+      free,
+    );
+
+  beforeEach(() => useFulfilment.getState().choose('pickup'));
+  afterEach(() => useFulfilment.getState().choose('delivery'));
+
+  it('refuses an order for now, and leaves the choice for one after the pause', async () => {
+    expect(await complete(true)).toMatchObject({ kind: 'refused' });
+    expect(useFulfilment.getState().chosen).toBe('pickup');
+  });
+
+  it('takes the choice away where no order is for later', async () => {
+    expect(await complete(false)).toMatchObject({ kind: 'refused' });
+    expect(useFulfilment.getState().chosen).toBe('delivery');
   });
 });

@@ -1,13 +1,18 @@
 import type { Shop } from '@crepas/api';
-import { cartTotal, refreshCart } from '@crepas/domain';
+import { cartTotal, refreshCart, zeroCents } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
 import { droppedCopy } from '../../shared/copy/availability.ts';
+import { menuMomentNow } from '../../shared/menu/menuMoment.ts';
 import { quoteFor } from '../../shared/shop/fees.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { knownPlace, nextStep } from '../address/index.ts';
+import { currentDiscount, useDiscountCode } from '../discounts/index.ts';
 import { type ChangedStatus, failureOf, startSending } from './checkoutStatus.ts';
+import { discountOfOrder } from './discountOfOrder.ts';
+import { chosenMoment, menuAt } from './menuOfOrder.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
+import { useOrderOptions } from './orderOptions.ts';
 import { cartMenuQuery } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
@@ -15,22 +20,31 @@ import type { Checkout } from './useCheckout.ts';
 export async function confirmChanges(
   { place, publishStatus }: Checkout,
   queryClient: QueryClient,
-  { total, way }: ChangedStatus,
+  { changes, total, way }: ChangedStatus,
 ): Promise<void> {
   const message = prepareOrderMessage(way);
   startSending();
   try {
-    const menu = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
+    const read = await queryClient.fetchQuery(cartMenuQuery(useCart.getState().cart));
     const shop = await readToday(queryClient);
     // A product added meanwhile stays: the total differs from the confirmed one, so nothing is sent.
     const { cart, restore } = useCart.getState();
-    const fresh = refreshCart(cart, menu);
+    const wanted = chosenMoment(useOrderOptions.getState());
+    const { menu, moment } = menuAt(read, menuMomentNow(queryClient), wanted);
+    const fresh = refreshCart(cart, menu, moment);
     restore(fresh);
     const step = nextStep(fresh, way !== undefined);
     const subtotal = cartTotal(fresh);
     const { fee } = quoteFor(shop, knownPlace(), subtotal);
-    if (step.kind === 'ready' && subtotal + fee === total) {
-      await place({ ...step, kind: 'new', cart: fresh, way, fee }, fresh, message);
+    // The customer agrees to order without it.
+    if (changes.some(({ reason, now }) => reason === 'code' && now === 0))
+      useDiscountCode.getState().forget();
+    const { name, isAccepted } = useDiscountCode.getState();
+    const code = shop.hasDiscountCodes || isAccepted ? name : null;
+    const asked = discountOfOrder(code, fresh, knownPlace(), fee);
+    const discount = (await currentDiscount(queryClient, asked, 0))?.amount ?? zeroCents;
+    if (step.kind === 'ready' && subtotal + fee - discount === total) {
+      await place({ ...step, kind: 'new', cart: fresh, way, fee, code, discount }, fresh, message);
       return;
     }
     const sentence = `Actualizamos tu carrito con el menú de hoy.${droppedCopy(cart, fresh)} Revisa el total y toca «Finalizar».`;

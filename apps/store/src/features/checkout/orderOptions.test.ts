@@ -27,6 +27,25 @@ it('typed options survive a reload, and are gone in a new tab', () => {
   expect(aPage().getState()).toMatchObject({ note: '', recipient: '', cash: null, otherCash: '' });
 });
 
+it('the chosen hour survives a reload, and ends with its order', () => {
+  const moment = Date.parse('2026-11-28T20:30:00-06:00');
+  aPage().getState().chooseLater(moment);
+  expect(aPage().getState()).toMatchObject({ isLater: true, scheduledFor: moment });
+  aPage().getState().forgetOrder();
+  expect(aPage().getState()).toMatchObject({ isLater: false, scheduledFor: null });
+});
+
+it('«Lo antes posible» leaves no hour behind, and what is stored is as without it', () => {
+  const { chooseLater, chooseSoon, type } = aPage().getState();
+  type({ note: 'Sin nuez' });
+  const before = { ...tab.raw };
+  chooseLater(null);
+  expect(aPage().getState()).toMatchObject({ isLater: true, scheduledFor: null });
+  chooseSoon();
+  expect(aPage().getState()).toMatchObject({ isLater: false, scheduledFor: null });
+  expect(tab.raw).toEqual(before);
+});
+
 it('only the name is stored on the device, if the customer wants it', () => {
   const first = aPage().getState();
   first.type({ note: 'Sin nuez', recipient: 'Ana' });

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@crepas/domain';
+import type { Instant, PaymentMethod } from '@crepas/domain';
 import { create } from 'zustand';
 import {
   type CashChoice,
@@ -18,6 +18,9 @@ export type OrderOptionsStore = TypedOptions & {
   readonly droppedPayment: PaymentMethod | null;
   readonly choosePayment: (payment: PaymentMethod | null) => void;
   readonly dropPayment: () => void;
+  readonly chooseSoon: () => void;
+  /** @param moment null while only «A otra hora» is chosen */
+  readonly chooseLater: (moment: Instant | null) => void;
   /** What belongs to one order: the name stays. */
   readonly forgetOrder: () => void;
 };
@@ -33,10 +36,13 @@ export function createOrderOptionsStore(storage: OrderOptionsStorage) {
     droppedPayment: null,
     choosePayment: (payment) => set({ payment, droppedPayment: null }),
     dropPayment: () => set(({ payment }) => ({ payment: null, droppedPayment: payment })),
-    forgetOrder: () => set({ note: '', cash: null, otherCash: '', isCashDropped: false }),
+    chooseSoon: () => set({ isLater: false, scheduledFor: null }),
+    chooseLater: (scheduledFor) => set({ isLater: true, scheduledFor }),
+    forgetOrder: () =>
+      set({ note: '', cash: null, otherCash: '', isCashDropped: false, isLater: false, scheduledFor: null }),
   }));
-  useOptions.subscribe(({ note, recipient, isRemembered, cash, otherCash, payment }) =>
-    storage.save({ note, recipient, isRemembered, cash, otherCash, payment }),
+  useOptions.subscribe(({ note, recipient, isRemembered, cash, otherCash, isLater, scheduledFor, payment }) =>
+    storage.save({ note, recipient, isRemembered, cash, otherCash, isLater, scheduledFor, payment }),
   );
   return useOptions;
 }

@@ -1,5 +1,5 @@
 import { paymentMethodFromWire, paymentMethodToWire } from '@crepas/api';
-import type { Cents, PaymentMethod } from '@crepas/domain';
+import type { Cents, Instant, PaymentMethod } from '@crepas/domain';
 import { type JsonStorage, localJson, sessionJson } from '../../shared/storage/jsonStorage.ts';
 
 const optionsKey = 'orderOptions';
@@ -17,6 +17,10 @@ export type TypedOptions = {
   readonly isRemembered: boolean;
   readonly cash: CashChoice | null;
   readonly otherCash: string;
+  /** «A otra hora», as long as the order is none for as soon as possible: the two are never mixed. */
+  readonly isLater: boolean;
+  /** The quarter of an hour that was chosen; null: none yet. Kept when it is no longer offered, until the customer chooses again. */
+  readonly scheduledFor: Instant | null;
   /** Stored on the device. Null: the customer has not chosen. */
   readonly payment: PaymentMethod | null;
 };
@@ -47,11 +51,13 @@ export const createOrderOptionsStorage = (tab: JsonStorage, device: JsonStorage)
       isRemembered: remembered !== '',
       cash: cashFrom(typed.cash),
       otherCash: text(typed.otherCash),
+      isLater: typed.isLater === true,
+      scheduledFor: Number.isSafeInteger(typed.scheduledFor) ? (typed.scheduledFor as Instant) : null,
       payment: paymentMethodFromWire(text(device.read(paymentKey))) ?? null,
     };
   },
-  save: ({ isRemembered, payment, ...typed }) => {
-    tab.write(optionsKey, typed);
+  save: ({ isRemembered, payment, isLater, scheduledFor, ...typed }) => {
+    tab.write(optionsKey, { ...typed, ...(isLater && { isLater, scheduledFor }) });
     if (isRemembered && typed.recipient.trim() !== '') device.write(recipientKey, typed.recipient);
     else device.remove(recipientKey);
     if (payment) device.write(paymentKey, paymentMethodToWire(payment));

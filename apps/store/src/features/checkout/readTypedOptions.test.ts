@@ -12,6 +12,8 @@ const nothing: TypedOptions = {
   cash: null,
   otherCash: '',
   payment: null,
+  isLater: false,
+  scheduledFor: null,
 };
 const read = (typed: Partial<TypedOptions>, features: readonly ShopFeature[] = shopFeatures) =>
   readTypedOptions({ ...nothing, ...typed }, { total, fulfilment: 'delivery' }, features);
@@ -25,7 +27,7 @@ it('every option may be empty', () => {
   });
 });
 
-it('an order that is fetched needs a name', () => {
+it('an order that is picked up needs a name', () => {
   const order = { total, fulfilment: 'pickup' } as const;
   expect(readTypedOptions(nothing, order, shopFeatures).kind).toBe('refused');
   expect(readTypedOptions({ ...nothing, recipient: 'Ana' }, order, shopFeatures).kind).toBe('options');

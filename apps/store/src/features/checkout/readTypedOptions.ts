@@ -5,14 +5,14 @@ import {
   type GivenOptions,
   isEnough,
   type MoneyRefusal,
+  maxNoteLength,
+  maxRecipientLength,
   moneyText,
-  noteLimit,
   type OrderPayload,
   type PaymentMethod,
   readMoney,
   readNote,
   readRecipient,
-  recipientLimit,
 } from '@crepas/domain';
 import type { TypedOptions } from './orderOptionsStorage.ts';
 
@@ -27,10 +27,10 @@ export type TypedText = {
 };
 
 export const readTypedNote = (typed: string): TypedText =>
-  readTypedText('La nota', typed, readNote(typed), noteLimit);
+  readTypedText('La nota', typed, readNote(typed), maxNoteLength);
 
 export const readTypedRecipient = (typed: string): TypedText =>
-  readTypedText('El nombre', typed, readRecipient(typed), recipientLimit);
+  readTypedText('El nombre', typed, readRecipient(typed), maxRecipientLength);
 
 function readTypedText(
   field: string,
@@ -117,7 +117,7 @@ export function readTypedOptions(
     return { kind: 'refused', sentence: nameMissingCopy };
   }
 
-  const isCashAsked = features.includes('paga_con') && payment === 'cash';
+  const isCashAsked = features.includes('paga_con') && payment === 'cash' && total > 0;
   const cash: TypedCash = isCashAsked ? readTypedCash(typed, total) : { kind: 'cash', amount: null };
   if (cash.kind !== 'cash') return cash;
   return {

@@ -216,6 +216,11 @@ describe('the key of an order', () => {
     expect(orderKey(newUuid(), anOrder())).not.toBe(orderKey(newUuid(), anOrder()));
   });
 
+  it('is the same for another hour and another note, which each tab has for itself', () => {
+    const options = { scheduledFor: Date.UTC(2026, 10, 29, 2, 30), note: 'Sin nuez' };
+    expect(orderKey(cartId, { ...anOrder(), options })).toBe(orderKey(cartId, anOrder()));
+  });
+
   it('differs for another order of the same cart', () => {
     const orders = Array.from({ length: 2000 }, (_, index) => orderKey(cartId, anOrder(index + 1)));
     expect(new Set(orders).size).toBe(orders.length);

@@ -25,6 +25,7 @@ import {
 } from '@crepas/domain';
 import { client } from '../../shared/api.ts';
 import { useCart } from '../../shared/cart/cart.ts';
+import { useDiscountCode } from '../discounts/index.ts';
 import { useOrderOptions } from './orderOptions.ts';
 import { isRepeatable, type PendingOrder, pendingOrder } from './pendingOrderStorage.ts';
 
@@ -202,16 +203,18 @@ function clearOrderedCart(sent: OrderPayload) {
     const added = withoutOrdered(now.cart, ordered);
     if (added.length > 0) now.restore(added);
     useOrderOptions.getState().forgetOrder();
+    useDiscountCode.getState().forget();
   };
 }
 
 /**
  * The idempotency key of an order (decision O5), computed from the cart's id and the order: two tabs that send the same
- * cart at the same moment, before storage has synchronised them, compute the same key.
+ * cart at the same moment, before storage has synchronised them, compute the same key. Its options are no part of the key, because
+ * each tab has its own: the server refuses a cart that comes again for another hour or with another note.
  *
  * @param cartId a UUID; its first 74 random bits stay, so that the keys of two customers never collide
  */
-export const orderKey = (cartId: string, order: OrderPayload): string =>
+export const orderKey = (cartId: string, { options: _, ...order }: OrderPayload): string =>
   `${cartId.slice(0, 24)}${digest(orderText(order))}`;
 
 /** 48 bits in hex, by FNV-1a with two seeds: enough to distinguish the orders of one cart; not a cryptographic hash. */

@@ -126,6 +126,7 @@ async function finishes(
   page: Awaited<ReturnType<typeof aPage>>,
   way?: ConfirmationWay,
   shop: ShopReading = plainReading(defaultWords),
+  seen: { readonly code: string | null; readonly discount: number } = { code: null, discount: 0 },
 ) {
   const { shopQuery } = await import('../../shared/shop/shop.ts');
   page.saveAddress();
@@ -137,6 +138,8 @@ async function finishes(
     cart: page.useCart.getState().cart,
     destination: { fulfilment: 'delivery', saved: saved ?? expect.fail(), details: details ?? expect.fail() },
     fee: 0 as Cents,
+    code: seen.code,
+    discount: seen.discount as Cents,
     way,
   });
 }
@@ -198,6 +201,20 @@ describe('a new order', () => {
     });
   });
 
+  it('whose hour filled up meanwhile reads the nearest, and loses nothing', async () => {
+    const page = await aPage();
+    const nearest = ['2026-11-21T02:45:00.000Z', '2026-11-21T03:15:00.000Z'];
+    answers = [refuses(409, { codigo: 'hora_llena', horas: nearest })];
+    const result = await finishes(page);
+    expect(result).toEqual({
+      kind: 'momentGone',
+      sentence: 'Esa hora se llenó. Elige otra.',
+      moments: nearest.map((moment) => Date.parse(moment)),
+    });
+    expect(page.useCart.getState().cart).toHaveLength(1);
+    expect(page.loadUnconfirmed()).toBeNull();
+  });
+
   it('without a code that the shop does not take leads to the code, with the reason', async () => {
     const page = await aPage();
     const { useWithoutCode } = await import('./checkoutStatus.ts');
@@ -208,6 +225,19 @@ describe('a new order', () => {
     expect(await finishes(page, 'call')).toMatchObject({ kind: 'failed' });
     answers = [refuses(409, { codigo: 'sin_codigo' })];
     expect(await finishes(page)).toMatchObject({ kind: 'failed' });
+  });
+
+  it('of a cart that another tab has ordered otherwise says so, and shows what is stored', async () => {
+    const page = await aPage();
+    answers = [
+      () => {
+        stored.cart = '[]';
+        return Response.json({ error: 'No', codigo: 'clave_usada' }, { status: 422 });
+      },
+    ];
+    expect(await finishes(page)).toEqual({ kind: 'orderedBefore' });
+    expect(page.useCart.getState().cart).toEqual([]);
+    expect(page.loadUnconfirmed()).toBeNull();
   });
 
   it('waits for an earlier one that may have been placed', async () => {
@@ -233,6 +263,79 @@ describe('a new order', () => {
     setStatus(refused);
     useOrderOptions.getState().type({ note: 'Sin nuez' });
     expect(useCheckoutStore.getState().status).toEqual({ kind: 'idle' });
+  });
+});
+
+describe('an order with a code', () => {
+  const seen = { code: 'CREPA10', discount: 800 };
+  const shop = { shop: aShop({ features: ['codigos'], hasDiscountCodes: true }), clockOffsetMs: 0 };
+  const given = () => Response.json({ codigo: 'CREPA10', descuento: 8 });
+  const invalid = () => Response.json({ error: 'No', codigo: 'codigo_no_vale' }, { status: 409 });
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  async function aPageWithCode() {
+    const page = await aPage();
+    const { useDiscountCode } = await import('../discounts/index.ts');
+    useDiscountCode.getState().link('?codigo=CREPA10');
+    return { ...page, finish: () => finishes(page, undefined, shop, seen), useDiscountCode };
+  }
+
+  it('is sent with what was shown, and the code is forgotten', async () => {
+    const page = await aPageWithCode();
+    const { cart } = page.useCart.getState();
+    answers = [given, () => Response.json(placed, { status: 201 })];
+    const result = await page.finish();
+    expect(bodies).toMatchObject([
+      { codigo: 'CREPA10', telefono_usuario: '5512345678', total: 80 },
+      { codigo: 'CREPA10', descuento: 8, total: 72 },
+    ]);
+    if (result.kind !== 'placed') expect.fail(result.kind);
+    expect(decodeURIComponent(result.messageLink(cart))).toMatch(
+      /Código CREPA10: −\$8\.00\n\*Total: \$72\.00\*/,
+    );
+    expect(page.useDiscountCode.getState().name).toBeNull();
+    expect(stored.discountCode).toBeUndefined();
+  });
+
+  it('of which the server takes off less is shown as another change, and keeps cart and code', async () => {
+    const page = await aPageWithCode();
+    const change = { motivo: 'codigo', antes: 8, ahora: 4 };
+    answers = [given, () => Response.json({ error: 'No', cambios: [change], total: 76 }, { status: 409 })];
+    expect(await page.finish()).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'code', before: 800, now: 400 }],
+      total: 7_600,
+    });
+    expect(page.useDiscountCode.getState().name).toBe('CREPA10');
+    expect(page.useCart.getState().cart).toHaveLength(1);
+    expect(page.loadUnconfirmed()).toBeNull();
+  });
+
+  it('whose code ended before it was sent is confirmed first', async () => {
+    const page = await aPageWithCode();
+    answers = [invalid];
+    expect(await page.finish()).toMatchObject({
+      kind: 'changed',
+      changes: [{ reason: 'code', before: 800, now: 0 }],
+      total: 8_000,
+    });
+    expect(page.useDiscountCode.getState().lost).toEqual({ kind: 'ended', name: 'CREPA10' });
+  });
+
+  it('whose answer was lost is sent again as it was: it may have been the last use of its code', async () => {
+    const page = await aPageWithCode();
+    answers = [given, lost];
+    expect(await page.finish()).toMatchObject({ kind: 'unknown' });
+    expect(page.loadUnconfirmed()).toMatchObject({
+      discount: { name: 'CREPA10', amount: 800 },
+      total: 7_200,
+    });
+    // The code is not asked for again.
+    answers = [() => Response.json(placed, { status: 201 })];
+    expect(await page.finish()).toMatchObject({ kind: 'placed' });
+    expect(bodies[2]).toEqual(bodies[1]);
+    expect(keys[2]).toBe(keys[1]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ApiError, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
+import { type ApiError, isKeyUsed, shopRefusalOf, withoutCodeRefusalOf } from '@crepas/api';
 import {
   buildOrderPayload,
   type Cart,
@@ -19,20 +19,17 @@ import { saysOffline } from '../../shared/connection.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { presentWords } from '../../shared/shop/shopWords.ts';
 import { showClosedAfterRefusal } from '../../shared/shop/showClosedAfterRefusal.ts';
-import { useAddress, useFulfilment } from '../address/index.ts';
+import { useAddress } from '../address/index.ts';
+import { askDiscountAgain, currentDiscount } from '../discounts/index.ts';
 import { keepPlacedOrder, showPlacedOrder } from '../orders/index.ts';
-import {
-  type CheckoutStatus,
-  failureOf,
-  loadUnconfirmed,
-  rest,
-  useCheckoutStore,
-  useWithoutCode,
-} from './checkoutStatus.ts';
+import { type CheckoutStatus, failureOf, loadUnconfirmed, useWithoutCode } from './checkoutStatus.ts';
 import { completeOrder, readKnownShop } from './completeOrder.ts';
-import { useOrderOptions } from './orderOptions.ts';
+import { discountOfOrder } from './discountOfOrder.ts';
+import { endRefusalWithEdit } from './endRefusalWithEdit.ts';
+import { momentGone } from './moment.ts';
 import { placeShopOrder } from './sendOrder.ts';
 import { cartMenuQuery } from './useCartChanges.ts';
+import { momentsKey } from './useMoments.ts';
 
 export type PlacingResult =
   | {
@@ -57,6 +54,10 @@ export type OrderToPlace =
       readonly destination: Destination;
       /** What the customer saw that delivery costs. */
       readonly fee: Cents;
+      /** The code that the cart showed; null without one. */
+      readonly code: string | null;
+      /** What the customer saw that it takes off. */
+      readonly discount: Cents;
       /** How an order without a code is confirmed. */
       readonly way?: ConfirmationWay | undefined;
     }
@@ -68,7 +69,7 @@ export type OrderToPlace =
  */
 export async function submitOrder(queryClient: QueryClient, order: OrderToPlace): Promise<PlacingResult> {
   if (order.kind === 'repeated') return send(queryClient, order.payload, storedPlace(order.payload));
-  const { cart, destination, fee, way } = order;
+  const { cart, destination, fee, code, discount, way } = order;
   // A browser that says it is offline may be wrong. A read finds out, so that no order is left in doubt (decision O5).
   if (saysOffline()) {
     const trouble = await queryClient.fetchQuery(cartMenuQuery(cart)).then(() => null, failureOf);
@@ -76,21 +77,19 @@ export async function submitOrder(queryClient: QueryClient, order: OrderToPlace)
   }
   const draft = { ...buildOrderPayload(cart, destination), ...(way && { way }) };
   const place = { saved: null, ...destination };
-  const completed = await completeOrder(queryClient, draft, place, fee);
-  if (completed.kind === 'refused') endRefusalWithEdit();
-  if (completed.kind !== 'order') return completed;
   const pending = loadUnconfirmed();
+  const completed = await completeOrder(queryClient, draft, place, fee, {
+    shown: discount,
+    read: (todaysFee) =>
+      // What may be placed already is not counted anew: it may have been the last use of its code.
+      pending && isOrderOf(cart, pending)
+        ? Promise.resolve(pending.discount ?? null)
+        : currentDiscount(queryClient, discountOfOrder(code, cart, place, todaysFee)),
+  });
+  if (completed.kind === 'refused' || completed.kind === 'momentGone') endRefusalWithEdit();
+  if (completed.kind !== 'order') return completed;
   if (pending && !isSameOrder(pending, completed.order)) return { kind: 'unconfirmedFirst' };
   return send(queryClient, completed.order, placeOf(destination));
-}
-
-/** The sentence is about what was typed or chosen. */
-function endRefusalWithEdit() {
-  const stops = [useOrderOptions.subscribe(end), useFulfilment.subscribe(end)];
-  function end() {
-    for (const stop of stops) stop();
-    if (useCheckoutStore.getState().status.kind === 'refused') rest();
-  }
 }
 
 /** Sends an order, and shows on every screen what came of it. */
@@ -115,13 +114,15 @@ async function send(
         kind: 'placed',
         placed: outcome.order,
         messageLink: (ordered) => {
-          const { payment, fee, options, way } = order;
+          const { payment, fee, discount, options, way } = order;
           const text = whatsAppText({
             id: outcome.order.id,
             cart: ordered,
             place,
             payment,
+            timeZone: presentWords().timeZone,
             ...(fee !== undefined && { fee }),
+            ...(discount && { discount }),
             ...(options && { options }),
             ...(way && { isToConfirm: true }),
           });
@@ -135,11 +136,23 @@ async function send(
     case 'changed':
       // The cart behind the question shows today's fee.
       void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
+      // The cart shows also what the code takes off today.
+      askDiscountAgain(queryClient);
       return { ...outcome, way: order.way };
     case 'refused': {
       const { error } = outcome;
+      if (isKeyUsed(error)) {
+        // Another tab has emptied the stored cart.
+        useCart.reload();
+        return { kind: 'orderedBefore' };
+      }
       if (order.way && showWithoutCodeRefusal(error)) return { kind: 'needsPhone' };
       const refusal = shopRefusalOf(error);
+      if (refusal && 'moments' in refusal) {
+        void queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
+        void queryClient.invalidateQueries({ queryKey: momentsKey });
+        return momentGone(refusal);
+      }
       const isClosed = refusal !== null && showClosedAfterRefusal(queryClient, refusal);
       return isClosed ? { kind: 'shopClosed' } : { kind: 'failed', error };
     }

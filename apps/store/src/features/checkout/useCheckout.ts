@@ -1,5 +1,5 @@
 import { logFailure } from '@crepas/api';
-import { type Cart, type ConfirmationWay, isOrderOf } from '@crepas/domain';
+import { type Cart, type ConfirmationWay, isOrderOf, zeroCents } from '@crepas/domain';
 import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -18,12 +18,15 @@ import {
   startSending,
   useCheckoutStatus,
 } from './checkoutStatus.ts';
+import { endRefusalWithEdit } from './endRefusalWithEdit.ts';
+import { momentTrouble } from './moment.ts';
 import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
 import { useOrderOptions } from './orderOptions.ts';
 import { pendingOrder } from './pendingOrderStorage.ts';
 import { nameMissingCopy, readTypedRecipient } from './readTypedOptions.ts';
 import type { OrderToPlace } from './submitOrder.ts';
 import { useCartChanges } from './useCartChanges.ts';
+import { useMoments } from './useMoments.ts';
 
 /** With the script of the token, which the order's request would need: its loss would leave the order in doubt. */
 async function loadPlacing() {
@@ -34,8 +37,9 @@ async function loadPlacing() {
 /** «Finalizar» and all its results (spec §4, Checkout; decisions O4–O7). */
 export function useCheckout() {
   const goTo = useGoTo();
-  const { changes, hours, belowMinimumMessage, fee, total } = useCartChanges();
+  const { changes, hours, belowMinimumMessage, fee, discount, total } = useCartChanges();
   const { status, unconfirmed } = useCheckoutStatus();
+  const moments = useMoments();
   const isPickup = useIsPickup();
   const isNameAsked = useHasFeature('nombre');
   const isUnnamed = useOrderOptions(({ recipient }) => readTypedRecipient(recipient).text === null);
@@ -47,9 +51,12 @@ export function useCheckout() {
   function finish(way?: ConfirmationWay) {
     const { cart } = useCart.getState();
     // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
-    if (!unconfirmed && hours.closed) return setStatus({ kind: 'shopClosed' });
-    // Before a phone is proven for an order that would be refused.
-    if (!unconfirmed && belowMinimumMessage) return setStatus({ kind: 'belowMinimum' });
+    const refused = unconfirmed ? null : refusedBeforeSending();
+    if (refused) {
+      // Other hours are offered to whoever picks the order up.
+      if (refused.kind === 'momentGone') endRefusalWithEdit();
+      return setStatus(refused);
+    }
     const step = nextStep(cart, way !== undefined);
     switch (step.kind) {
       case 'emptyCart':
@@ -57,7 +64,7 @@ export function useCheckout() {
       case 'needsAddress':
         return goTo(paths.address);
       case 'needsPhone':
-        // What the cart has to ask comes before the SMS.
+        // Questions of the cart come before the SMS.
         if (isNameMissing) return setStatus({ kind: 'refused', sentence: nameMissingCopy });
         return goTo(paths.sms);
       case 'needsDetails':
@@ -67,11 +74,19 @@ export function useCheckout() {
         const pending = loadUnconfirmed();
         if (pending && !isOrderOf(cart, pending)) return setStatus({ kind: 'unconfirmedFirst' });
         if (!pending && changes.length > 0) return setStatus({ kind: 'changed', changes, total, way });
-        return place({ ...step, kind: 'new', cart, way, fee }, cart, prepareOrderMessage(way));
+        const shown = { code: discount.code, discount: discount.given?.amount ?? zeroCents };
+        return place({ ...step, kind: 'new', cart, way, fee, ...shown }, cart, prepareOrderMessage(way));
       }
       default:
         return step satisfies never;
     }
+  }
+
+  /** Before a phone is proven for an order that would be refused. */
+  function refusedBeforeSending(): CheckoutStatus | null {
+    const reading = moments?.reading ?? { kind: 'soon' };
+    if (hours.closed && !(hours.offersLater && reading.kind !== 'soon')) return { kind: 'shopClosed' };
+    return momentTrouble(reading) ?? (belowMinimumMessage ? { kind: 'belowMinimum' } : null);
   }
 
   /** Shows the result in the cart; a customer who left the cart is taken back to it. */
@@ -136,6 +151,14 @@ export function useCheckout() {
     void (unconfirmed ? retry() : finish(tap.way));
   }
 
+  /** Beside the order of this cart that the shop has: a cart that is filled anew has another key. */
+  function orderAnother() {
+    const { cart, clear, restore } = useCart.getState();
+    clear();
+    restore(cart);
+    finish();
+  }
+
   function discard() {
     pendingOrder.clear();
     rest();
@@ -147,6 +170,7 @@ export function useCheckout() {
     finish,
     retry,
     goOn,
+    orderAnother,
     repeatAfterReload,
     discard,
     dismiss: rest,

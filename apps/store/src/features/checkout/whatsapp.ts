@@ -30,7 +30,7 @@ export function openWaitingTab(
   const tab = onThisPage(() => openTab(open));
   return (
     tab && {
-      // What is no tab may lack any part of one.
+      // Some browsers return an object that is no window and lacks any of its parts.
       lead: (link) => leadTo(tab, link).catch(noTab),
       close: () => void close(tab).catch(() => undefined),
     }

@@ -10,6 +10,7 @@ import { useCheckoutStore } from '../checkoutStatus.ts';
 import { useOrderOptions } from '../orderOptions.ts';
 import { chosenPayment } from '../readTypedOptions.ts';
 import { useCartChanges } from '../useCartChanges.ts';
+import { OrderMoment } from './OrderMoment.tsx';
 import styles from './OrderOptions.module.css';
 import { CashOption, PaymentOption } from './PaymentOptions.tsx';
 import { NoteOption, RecipientOption } from './TextOptions.tsx';
@@ -32,8 +33,9 @@ export function OrderOptions({ total }: { total: Cents }) {
         <Text>{`Un pedido lleva hasta ${maxLines} productos distintos. Quita ${lines - maxLines} y pídelos aparte.`}</Text>
       )}
       {belowMinimumMessage && isIdle && <Text tone="secondary">{belowMinimumMessage}</Text>}
+      <OrderMoment />
       {features.includes('pagos') && <PaymentOption offered={payments} chosen={chosen} />}
-      {features.includes('paga_con') && payment === 'cash' && <CashOption total={total} />}
+      {features.includes('paga_con') && payment === 'cash' && total > 0 && <CashOption total={total} />}
       {features.includes('nota_pedido') && <NoteOption />}
       {features.includes('nombre') && <RecipientOption isRequired={isPickup} />}
       {/* Not before the fields above it: they would move it. */}
