@@ -1,22 +1,28 @@
-import { apiErrorCopy } from '@crepas/api';
-import { comboSize, type Product } from '@crepas/domain';
+import { apiErrorCopy, chooseCrepasCopy } from '@crepas/api';
+import type { ComboRule, Product, ProductId } from '@crepas/domain';
 import { ComboPicker, EmptyState, ErrorState, Skeleton, Text } from '@crepas/ui';
 import type { Ref } from 'react';
+import { soldOutForNowCopy } from '../../shared/copy/availability.ts';
 import { useComboCrepas } from '../../shared/menu/menu.ts';
+import { choosable, useOffer, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
 import styles from './ComboChoice.module.css';
 
 type ComboChoiceProps = {
   ref: Ref<HTMLFieldSetElement>;
+  combo: ComboRule;
   chosen: readonly Product[];
-  onToggle: (crepa: Product) => void;
+  onChoose: (crepa: Product) => void;
+  onRemove: (crepa: Product) => void;
   warning: string | null;
 };
 
 const skeletons = [0, 1, 2, 3, 4, 5];
 
-/** The three crepas of a combo (spec §4, words of §8). */
-export function ComboChoice({ ref, chosen, onToggle, warning }: ComboChoiceProps) {
+/** The crepas of a combo (spec §4, words of §8). */
+export function ComboChoice({ ref, combo, chosen, onChoose, onRemove, warning }: ComboChoiceProps) {
   const { data: crepas, isPending, error, isFetching, refetch } = useComboCrepas();
+  const offerOf = useOffer(crepas ?? []);
+  const takesLater = useTakesLaterOrders();
   if (isPending) return <Waiting />;
   if (!crepas) {
     return (
@@ -30,25 +36,34 @@ export function ComboChoice({ ref, chosen, onToggle, warning }: ComboChoiceProps
       </ErrorState>
     );
   }
+  const withCrepa = (act: (crepa: Product) => void) => (id: ProductId) => {
+    const crepa = crepas.find((one) => one.id === id);
+    if (crepa) act(crepa);
+  };
   if (crepas.length === 0) return <EmptyState title="No hay crepas disponibles" />;
   return (
     <ComboPicker
       ref={ref}
       className={styles.root}
-      legend="Elige tus 3 crepas"
-      size={comboSize}
-      choices={crepas.map(({ id, name, allergens, imageUrl, available }) => ({
-        id,
-        name,
-        allergens,
-        picture: { src: imageUrl },
-        soldOut: !available,
-      }))}
+      legend={chooseCrepasCopy(combo.comboSize)}
+      size={combo.comboSize}
+      choices={crepas.map((crepa) => {
+        const { soldOut, availableFrom } = offerOf(crepa);
+        const { id, name, allergens, imageUrl } = crepa;
+        const isForLater = soldOut && choosable(crepa, takesLater).available;
+        return {
+          id,
+          name,
+          allergens,
+          picture: { src: imageUrl },
+          soldOut: soldOut && !isForLater,
+          availableFrom: takesLater ? undefined : availableFrom,
+          note: isForLater ? soldOutForNowCopy : undefined,
+        };
+      })}
       chosen={chosen.map(({ id }) => id)}
-      onToggle={(id) => {
-        const crepa = crepas.find((crepa) => crepa.id === id);
-        if (crepa) onToggle(crepa);
-      }}
+      onToggle={withCrepa(onChoose)}
+      onRemove={combo.comboRepeats ? withCrepa(onRemove) : undefined}
       {...(warning !== null && { warning })}
     />
   );

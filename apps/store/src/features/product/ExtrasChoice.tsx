@@ -1,6 +1,8 @@
 import type { Extra, Product } from '@crepas/domain';
 import { CheckCard, CheckCardSkeleton, ErrorState, List, Loading, Section } from '@crepas/ui';
+import { soldOutForNowCopy } from '../../shared/copy/availability.ts';
 import { useProductExtras } from '../../shared/menu/menu.ts';
+import { choosable, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
 
 type ExtrasChoiceProps = {
   product: Product;
@@ -11,6 +13,7 @@ type ExtrasChoiceProps = {
 /** The extras that are available for the product today, and those that sold out while they were shown; empty when there are none. */
 export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
   const { data: extras, isPending, isFetching, refetch } = useProductExtras(product);
+  const takesLater = useTakesLaterOrders();
   if (extras?.length === 0) return null;
   return (
     <Section title="Agrega extras">
@@ -24,19 +27,23 @@ export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
       )}
       {extras && (
         <List>
-          {extras.map((extra) => (
-            <li key={extra.id}>
-              <CheckCard
-                label={extra.name}
-                // What sold out while it was shown keeps its place, so that nothing moves under a finger.
-                disabled={!extra.available}
-                description={extra.available ? extra.description : 'Agotado'}
-                cents={extra.available ? extra.price : undefined}
-                checked={chosen.some(({ id }) => id === extra.id)}
-                onChange={() => onToggle(extra)}
-              />
-            </li>
-          ))}
+          {extras.map((extra) => {
+            const { available, price, description } = choosable(extra, takesLater);
+            const isForLater = available && !extra.available;
+            return (
+              <li key={extra.id}>
+                <CheckCard
+                  label={extra.name}
+                  // What sold out while it was shown keeps its place, so that nothing moves under a finger.
+                  disabled={!available}
+                  description={isForLater ? soldOutForNowCopy : available ? description : 'Agotado'}
+                  cents={available ? price : undefined}
+                  checked={chosen.some(({ id }) => id === extra.id)}
+                  onChange={() => onToggle(extra)}
+                />
+              </li>
+            );
+          })}
         </List>
       )}
     </Section>

@@ -1,11 +1,21 @@
-import { type CartLine, type Product, remainingQuantity, replaceLine } from '@crepas/domain';
-import { Notice, Page, ProductHero } from '@crepas/ui';
+import { addCrepasCopy, brokenRuleLabel, brokenRuleText, sentence } from '@crepas/api';
+import {
+  type BrokenRule,
+  type CartLine,
+  type GroupId,
+  type Product,
+  remainingQuantity,
+  replaceLine,
+} from '@crepas/domain';
+import { Notice, Page, ProductHero, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
-import { overLimitCopy } from '../../shared/copy/availability.ts';
+import { overLimitCopy, soldOutTitle } from '../../shared/copy/availability.ts';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { useOffer, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
 import { useReturnTo } from '../../shared/navigation.ts';
 import { paths, type StartedChoice } from '../../shared/paths.ts';
 import { AddBar } from './AddBar.tsx';
@@ -13,8 +23,9 @@ import { BackLink } from './BackLink.tsx';
 import { ChosenCrepas } from './ChosenCrepas.tsx';
 import { ComboChoice } from './ComboChoice.tsx';
 import { ExtrasChoice } from './ExtrasChoice.tsx';
+import { GroupsChoice, jumpToGroup } from './GroupsChoice.tsx';
 import styles from './ProductChoice.module.css';
-import { isComplete, useChoice } from './useChoice.ts';
+import { type Lack, lackOf, useChoice } from './useChoice.ts';
 
 /** Spec §9. */
 const warningMs = 5000;
@@ -28,14 +39,24 @@ type ProductChoiceProps = {
 
 export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const start = line ?? started?.again ?? null;
-  const { choice, latestChoice, announcement, lostCrepas, ...change } = useChoice(product, start);
-  const isWhole = isComplete(choice);
+  const { choice, latestChoice, announcement, lostCrepas, offeredGroups, lostOptions, ...change } = useChoice(
+    product,
+    start,
+  );
+  const lack = lackOf(choice, offeredGroups);
+  const broken = lack === 'crepas' || lack === 'unknown' ? null : lack;
+  const [warnedGroup, setWarnedGroup] = useState<GroupId | null>(null);
   const add = useCart((state) => state.add);
   const changeCart = useCart((state) => state.change);
   const remaining = useCart(({ cart }) => remainingQuantity(cart, choice, line?.key));
+  const { availableFrom } = useOffer([product])(product);
+  const takesLater = useTakesLaterOrders();
+  // What is in the cart already may be changed.
+  const isOutsideHours = availableFrom !== undefined && !takesLater && line === null;
   const warning = useTransient<string>(warningMs);
+  const tooEarly = useTransient<string>(warningMs);
   const overLimit = useTransient<string>(warningMs);
-  const overLimitNotice = choice.quantity > remaining && overLimit.value;
+  const refusal = (isOutsideHours && tooEarly.value) || (choice.quantity > remaining && overLimit.value);
   const isDone = useRef(false);
   const combo = useRef<HTMLFieldSetElement>(null);
   const { isReturning, returnHome } = useReturnHome(started?.next);
@@ -45,7 +66,9 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
     // Navigation takes a moment, and a second tap would add the product again. Not state: both taps may come before a render.
     if (isDone.current) return;
     const chosen = latestChoice();
-    if (!isComplete(chosen)) return warn();
+    if (isOutsideHours) return tooEarly.show(`${availableFrom} puedes agregarlo a tu carrito.`);
+    const lacking = lackOf(chosen, offeredGroups);
+    if (lacking !== null) return warn(lacking);
     const left = remainingQuantity(useCart.getState().cart, chosen, line?.key);
     if (chosen.quantity > left) return overLimit.show(overLimitCopy(left));
     isDone.current = true;
@@ -57,12 +80,23 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
     returnHome();
   }
 
-  /** The list of crepas may be scrolled out of view. */
-  function warn() {
-    warning.show('Agrega 3 crepas');
+  /** What is missing may be scrolled out of view. */
+  function warn(lacking: Lack) {
+    if (lacking !== 'crepas') {
+      // At once: the warning is part of what the focus makes a screen reader say.
+      flushSync(() => setWarnedGroup(lacking === 'unknown' ? null : lacking.group.id));
+      return jumpToGroup(lacking);
+    }
+    warning.show(addCrepasCopy(product.comboSize));
     const isAbove = (combo.current?.getBoundingClientRect().top ?? 0) < 0;
     if (isAbove) combo.current?.scrollIntoView();
   }
+
+  const doneLabel = line ? 'Guardar cambios' : 'Agregar al carrito';
+  const groupWarning = ({ group, ...rule }: BrokenRule) => {
+    const text = warnedGroup === group.id ? brokenRuleText({ group, ...rule }) : started?.note;
+    return text === undefined ? null : { group: group.id, text };
+  };
 
   return (
     <Page
@@ -73,16 +107,18 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
           <AddBar
             choice={choice}
             remaining={remaining}
-            label={line ? 'Guardar cambios' : 'Agregar al carrito'}
-            isComplete={isWhole}
+            label={isOutsideHours ? availableFrom : broken ? brokenRuleLabel(broken) : doneLabel}
+            isComplete={lack === null && !isOutsideHours}
             onDecrease={change.decrease}
             onIncrease={change.increase}
             onDone={done}
           >
-            {product.isCombo && <ChosenCrepas chosen={choice.crepas} onRemove={change.toggleCrepa} />}
+            {product.isCombo && (
+              <ChosenCrepas size={product.comboSize} chosen={choice.crepas} onRemove={change.removeCrepa} />
+            )}
           </AddBar>
-          <Notice tone={isReturning ? 'success' : overLimitNotice ? 'failure' : 'neutral'}>
-            {isReturning ? 'Producto Agregado' : overLimitNotice || announcement}
+          <Notice tone={isReturning ? 'success' : refusal ? 'failure' : 'neutral'}>
+            {isReturning ? 'Producto Agregado' : refusal || announcement}
           </Notice>
         </>
       }
@@ -91,7 +127,8 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
       <BackLink to={line ? from : paths.home} />
       <ProductHero
         name={product.name}
-        cents={product.price}
+        cents={product.priceFrom ?? product.price}
+        from={product.priceFrom !== undefined}
         description={product.description}
         allergens={product.allergens}
         calories={product.calories}
@@ -100,11 +137,29 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
         {product.isCombo && (
           <ComboChoice
             ref={combo}
+            combo={product}
             chosen={choice.crepas}
-            onToggle={change.toggleCrepa}
-            warning={isWhole ? null : (warning.value ?? lostCopy(lostCrepas) ?? started?.note ?? null)}
+            onChoose={change.chooseCrepa}
+            onRemove={change.removeCrepa}
+            warning={
+              lack === 'crepas' ? (warning.value ?? lostCopy(lostCrepas) ?? started?.note ?? null) : null
+            }
           />
         )}
+        {availableFrom !== undefined && takesLater && line === null && (
+          <Text>{`${sentence(availableFrom)} Agrégalo, y elige en tu carrito para cuándo.`}</Text>
+        )}
+        {product.soldOutUntil !== undefined && line === null && (
+          <Text>{`${soldOutTitle}. Agrégalo, y elige en tu carrito para qué día.`}</Text>
+        )}
+        <GroupsChoice
+          product={product}
+          offered={offeredGroups}
+          chosen={choice.groups}
+          onChoose={change.chooseOption}
+          lost={lostOptions}
+          warning={broken && groupWarning(broken)}
+        />
         <ExtrasChoice product={product} chosen={choice.extras} onToggle={change.toggleExtra} />
       </ProductHero>
     </Page>
