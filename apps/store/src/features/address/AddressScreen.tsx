@@ -1,9 +1,10 @@
 import type { Position } from '@crepas/domain';
 import { Button, Card, MapFrame, PageHeader, RetryIcon, Text } from '@crepas/ui';
-import { useMapsScript } from '@crepas/ui/maps';
+import { AddressSearch, isSearch, mapsOptions, useMapsScript } from '@crepas/ui/maps';
 import { useLoadScript } from '@react-google-maps/api';
 import type { ReactNode } from 'react';
 import { PrivacyLink } from '../../shared/about/PrivacyNote.tsx';
+import { config } from '../../shared/env.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { Redirect, useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -11,16 +12,15 @@ import { isOutside, useZone } from '../../shared/shop/shopHours.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { AddressMap } from './AddressMap.tsx';
 import styles from './AddressScreen.module.css';
-import { AddressSearch, isSearch } from './AddressSearch.tsx';
 import { AddressSheet } from './AddressSheet.tsx';
 import { useAddress } from './address.ts';
 import { noPinCopy } from './addressCopy.ts';
-import { loaderOptions } from './maps.ts';
+import { suggestionsCacheKey } from './maps.ts';
 import { TypedAddress, useTypedAddress } from './TypedAddress.tsx';
 import { useAddressPicker } from './useAddressPicker.ts';
 import { useStart } from './useStart.ts';
 
-const options = loaderOptions();
+const options = mapsOptions(config.maps);
 const useLoad = (id: string) => useLoadScript({ ...options, id });
 
 /** `/address` needs a saved address or an answer to the location question (decision S2). */
@@ -57,6 +57,10 @@ function AddressPicker() {
           <AddressTop>
             {isReady && (
               <AddressSearch
+                label="Busca tu calle y número"
+                name="search"
+                cacheKey={suggestionsCacheKey()}
+                failure="La búsqueda no responde. Mueve el marcador hasta tu puerta."
                 typed={typing.withoutMap.typed}
                 onSearch={(text) => {
                   typing.onSearch(text);

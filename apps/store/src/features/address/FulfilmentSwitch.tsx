@@ -3,7 +3,7 @@ import { AddressButton, Segments } from '@crepas/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
-import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
+import { useIsPickupOffered } from '../../shared/shop/shopPromise.ts';
 import { useFulfilment } from './fulfilment.ts';
 
 const choices: readonly { readonly key: Fulfilment; readonly label: string }[] = [
@@ -12,13 +12,13 @@ const choices: readonly { readonly key: Fulfilment; readonly label: string }[] =
 ];
 
 /**
- * Who brings the order, with one tap, and where it is fetched. Only the address while the shop lets nobody fetch.
+ * Chooses with one tap between delivery and pickup. Without pickup it shows the address alone.
  *
  * @param props.children the customer's address
  */
 export function FulfilmentSwitch({ children }: { children: ReactNode }) {
   const { chosen, dropped, choose } = useFulfilment();
-  const isOffered = usePickupMinutes() !== null;
+  const isOffered = useIsPickupOffered();
   const place = useShopNow()?.shop.responsible?.address;
   return (
     <>

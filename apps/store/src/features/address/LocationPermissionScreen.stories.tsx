@@ -62,7 +62,7 @@ export const Unavailable: Story = {
     await screen.findByText(/^No pudimos obtener tu ubicación\./);
   },
 };
-/** The shop lets its customers fetch orders. */
+/** The shop lets its customers pick up orders. */
 export const OrPickup: Story = {
   parameters: atScreen({
     shop: { features: [...exampleShop.features, 'recoger'], pickup: { isActive: true, minutes: 20 } },

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { useGoTo } from '../../shared/navigation.ts';
 import { paths } from '../../shared/paths.ts';
-import { usePickupMinutes } from '../../shared/shop/shopPromise.ts';
+import { useIsPickupOffered } from '../../shared/shop/shopPromise.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { locationTitle } from './addressCopy.ts';
 import { useFulfilment } from './fulfilment.ts';
@@ -26,8 +26,8 @@ export function LocationPermissionScreen() {
 
 /** Asks for the position and says why (spec §2): in a dialog on the home page, and on a page of its own. */
 export function LocationQuestion() {
-  const { answer, allow, enterByHand, fetchIt } = useLocationQuestion();
-  const canPickUp = usePickupMinutes() !== null;
+  const { answer, allow, enterByHand, pickUp } = useLocationQuestion();
+  const canPickUp = useIsPickupOffered();
   return (
     <div className={styles.root}>
       <Text>Usamos tu ubicación únicamente para enviarte tu pedido.</Text>
@@ -42,7 +42,7 @@ export function LocationQuestion() {
         Ingresar manualmente
       </Button>
       {canPickUp && (
-        <Button wide kind="quiet" onClick={fetchIt}>
+        <Button wide kind="quiet" onClick={pickUp}>
           Prefiero recogerlo en la tienda
         </Button>
       )}
@@ -99,11 +99,11 @@ function useLocationQuestion() {
     goTo(paths.address);
   };
 
-  const fetchIt = () => {
+  const pickUp = () => {
     answerLocation();
     useFulfilment.getState().choose('pickup');
     goTo(paths.home);
   };
 
-  return { answer, allow, enterByHand, fetchIt };
+  return { answer, allow, enterByHand, pickUp };
 }

@@ -15,14 +15,14 @@ import { storedFulfilment } from './addressStorage.ts';
 
 export type FulfilmentStore = {
   readonly chosen: Fulfilment;
-  /** Why the customer's choice to fetch is gone, until the next choice. */
+  /** Why the customer's choice of pickup is gone, until the next choice. */
   readonly dropped: string | null;
   readonly choose: (chosen: Fulfilment) => void;
-  /** The shop no longer lets its customers fetch orders: the customer is told. */
+  /** The shop no longer lets its customers pick up orders: the customer is told. */
   readonly drop: (sentence: string) => void;
 };
 
-/** Who brings the order; remembered on the device. */
+/** Delivery or pickup, remembered on the device. */
 export const useFulfilment = create<FulfilmentStore>()((set) => ({
   chosen: 'delivery',
   dropped: null,
@@ -34,7 +34,7 @@ useFulfilment.setState({ chosen: storedFulfilment.load() });
 useFulfilment.subscribe(({ chosen }) => storedFulfilment.save(chosen));
 onChangeInOtherTab([fulfilmentKey], () => useFulfilment.setState({ chosen: storedFulfilment.load() }));
 
-/** Whether the customer fetches the order. */
+/** Whether the customer picks the order up. */
 export const useIsPickup = (): boolean => useFulfilment(({ chosen }) => chosen === 'pickup');
 
 /** What is known of where the order goes. */

@@ -1,23 +1,11 @@
 import { type Position, previewZoom } from '@crepas/domain';
-import { mapsAddress, mapsLocale, mapsOptions } from '@crepas/ui/maps';
-import type { Libraries } from '@react-google-maps/api';
+import { mapsAddress, mapsLocale } from '@crepas/ui/maps';
 import { config } from '../../shared/env.ts';
 
 const mapsUrl = () => mapsAddress(config.maps.url);
 
-/** One array instance: the loader reloads the script when the array's identity changes. */
-const libraries: Libraries = ['places'];
-
-export const loaderOptions = () => ({ ...mapsOptions(config.maps), libraries });
-
 /** The session storage key of the library's suggestion cache, one per maps service. */
 export const suggestionsCacheKey = () => `places ${mapsUrl()}`;
-
-export const suggestionsRequest = {
-  componentRestrictions: { country: 'mx' },
-  types: ['address'],
-  ...mapsLocale,
-};
 
 /** The Static Maps API has no dark scheme, but styles: one colour for each kind of thing. */
 const darkStyles = [

@@ -46,7 +46,7 @@ describe('the orders that a link follows', () => {
 describe('where an order goes', () => {
   const details = { houseNumber: '12', reference: '', phoneNumber: phone, phoneVerified: true };
 
-  it('is remembered, and brought until the customer chooses to fetch it', async () => {
+  it('is remembered, and brought until the customer chooses to pick it up', async () => {
     const { useFulfilment, useAddress, knownPlace, nextStep } = await open();
     const { pinOf } = await import('../../shared/shop/fees.ts');
     expect([knownPlace(), pinOf(knownPlace())]).toEqual([
@@ -63,7 +63,7 @@ describe('where an order goes', () => {
     expect((await open()).knownPlace().fulfilment).toBe('pickup');
   });
 
-  it('is brought again when the shop ends fetching, and the customer is told until the next choice', async () => {
+  it('is brought again when the shop ends pickup, and the customer is told until the next choice', async () => {
     const { useFulfilment, knownPlace } = await open();
     useFulfilment.getState().choose('pickup');
     useFulfilment.getState().drop('Ya no se puede recoger.');
@@ -104,7 +104,7 @@ it('until the shop is known a cart costs what is in it, and nothing stops it', a
     fee: 0,
     total: 100,
     payments: ['cash'],
-    hours: { closingNotice: null, reason: null, closed: false, isSilentTick: false },
+    hours: { closingNotice: null, closed: false, offersLater: false, isSilentTick: false },
   });
   expect(useWithoutCode.getState().refusal).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { inTime } from '@crepas/api';
 import {
   accuracyDoubt,
   defaultCentre,
@@ -7,8 +6,8 @@ import {
   type Position,
   withoutPlusCode,
 } from '@crepas/domain';
+import { geocode as geocoded } from '@crepas/ui/maps';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type GeoArgs, getGeocode, getLatLng } from 'use-places-autocomplete';
 import { type Located, locate } from './geolocation.ts';
 import type { Spot } from './useStart.ts';
 
@@ -20,9 +19,6 @@ export type PickedAddress =
 
 type View = { readonly centre: Position; readonly position: Position };
 type Moved = View & { readonly doubt: PinDoubt | null };
-
-/** After this time the address is typed: a geocoder that never answers must not hold «Guardar ubicación». */
-const maxGeocodeMs = 10_000;
 
 const lookingUp: PickedAddress = { kind: 'lookingUp' };
 const viewOf = (position: Position): View => ({ centre: position, position });
@@ -54,15 +50,15 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
   }, []);
 
   const geocode = useCallback(
-    async (asked: GeoArgs, isByHand = false): Promise<Position | null> => {
+    async (asked: google.maps.GeocoderRequest, isByHand = false): Promise<Position | null> => {
       forget();
       const mine = questions.current;
-      const [result] = await inTime(getGeocode(asked), maxGeocodeMs, 'No address').catch(() => []);
+      const result = await geocoded(asked).catch(() => undefined);
       if (mine !== questions.current) return null;
       const address = withoutPlusCode(result?.formatted_address ?? '');
       setAnswered(address === '' ? { kind: 'unknown' } : { kind: 'found', address });
       setStreet(!isByHand && result !== undefined && !isDoor(result));
-      return result ? getLatLng(result) : null;
+      return result ? result.geometry.location.toJSON() : null;
     },
     [forget],
   );

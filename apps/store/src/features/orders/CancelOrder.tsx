@@ -5,7 +5,7 @@ import {
   cancelRefusalOf,
   type FollowToken,
 } from '@crepas/api';
-import { type Fulfilment, mayCancelOwn, type OrderId, type OrderStage } from '@crepas/domain';
+import type { Fulfilment, OrderId } from '@crepas/domain';
 import { Button, Modal, StatusText, Text } from '@crepas/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +17,10 @@ import { tooLateCopy } from './ownOrderCopy.ts';
 
 export type CancelOrderProps = {
   readonly id: OrderId;
-  readonly stage: OrderStage;
+  /** Staff have not answered, or its preparation is not due. */
+  readonly mayCancel: boolean;
+  /** An order for later that the shop has accepted. */
+  readonly isAccepted: boolean;
   readonly fulfilment: Fulfilment;
   readonly isTransferMade: boolean;
   /** The token of an order that a link follows. */
@@ -25,7 +28,14 @@ export type CancelOrderProps = {
 };
 
 /** «Cancelar pedido», with one question. Keep it mounted: after a refusal it says what the kitchen did meanwhile. */
-export function CancelOrder({ id, stage, fulfilment, isTransferMade, token }: CancelOrderProps) {
+export function CancelOrder({
+  id,
+  mayCancel,
+  isAccepted,
+  fulfilment,
+  isTransferMade,
+  token,
+}: CancelOrderProps) {
   const queryClient = useQueryClient();
   const { run, isPending, error, reset } = useAttempt();
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +57,7 @@ export function CancelOrder({ id, stage, fulfilment, isTransferMade, token }: Ca
   };
   return (
     <div className={styles.action}>
-      {mayCancelOwn(stage) && (
+      {mayCancel && (
         <Button kind="quiet" wide onClick={open}>
           Cancelar pedido
         </Button>
@@ -69,7 +79,7 @@ export function CancelOrder({ id, stage, fulfilment, isTransferMade, token }: Ca
         }
       >
         <Text>
-          {`La tienda todavía no lo acepta: puedes cancelarlo${isTransferMade ? ', y te devuelve lo que transferiste.' : ' sin costo.'}`}
+          {`La tienda todavía no lo ${isAccepted ? 'prepara' : 'acepta'}: puedes cancelarlo${isTransferMade ? ', y te devuelve lo que transferiste.' : ' sin costo.'}`}
         </Text>
         <StatusText tone="failure">{error !== null && !present && apiErrorCopy(error)}</StatusText>
       </Modal>

@@ -1,7 +1,8 @@
-import type { Shop } from '@crepas/api';
+import { momentText, type Shop } from '@crepas/api';
 import {
   cashText,
   type Delivery,
+  type Instant,
   mapLink,
   type OrderDetails,
   orderState,
@@ -13,6 +14,7 @@ import { shopQuery } from '../../shared/shop/shop.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { MapPreview, noPinCopy } from '../address/index.ts';
 import styles from './OrderDetails.module.css';
+import { useOrderNow } from './usePromise.ts';
 
 /** Where the order goes, how it is paid, and what the customer added to it. */
 export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: OrderDetails }) {
@@ -26,6 +28,7 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
   const cashGiven = state === 'cancelled' ? null : delivery.cashGiven;
   return (
     <Card className={styles.delivery}>
+      {order.scheduledFor !== undefined && <Wanted moment={order.scheduledFor} />}
       {isPickup ? <ShopPlace shop={reading?.shop} /> : <Destination delivery={delivery} />}
       {note !== null && (
         <Text className={styles.note}>
@@ -44,6 +47,17 @@ export function OrderDelivery({ delivery, order }: { delivery: Delivery; order: 
       {cashGiven !== null && <Text>{cashText(order.total, cashGiven, 'Pagas')}</Text>}
       {isPinMissing && <Text tone="secondary">{noPinCopy}</Text>}
     </Card>
+  );
+}
+
+/** When it is wanted, or was. */
+function Wanted({ moment }: { moment: Instant }) {
+  const { timeZone } = useShopWords();
+  const now = useOrderNow();
+  return (
+    <Text>
+      <strong>Para:</strong> <span>{momentText(now, moment, timeZone)}</span>
+    </Text>
   );
 }
 
@@ -73,7 +87,7 @@ const OnMap = ({ place, children }: OnMapProps) => (
   </a>
 );
 
-/** Where the order is fetched, with the way there. */
+/** Where the order is picked up, with the way there. */
 function ShopPlace({ shop }: { shop: Shop | undefined }) {
   const { name } = useShopWords();
   const address = shop?.responsible?.address ?? '';

@@ -2,6 +2,7 @@ import { differenceCopy, type FollowToken } from '@crepas/api';
 import {
   type ContentChange,
   formatDateTime,
+  groupText,
   namesText,
   type OrderDetails as Order,
   type OrderDetailLine,
@@ -10,6 +11,7 @@ import {
 import { Card, List, OrderLine, OrderSummary, Price, Text } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { codeLabel } from '../../shared/copy/discount.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { markChangeRead } from './changedOrders.ts';
 import { dismissEnded } from './endedOrders.ts';
@@ -37,6 +39,7 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
         <OrderSummary
           number={order.id}
           feeCents={order.fee}
+          discount={order.discount && { label: codeLabel(order.discount.name), cents: order.discount.amount }}
           totalCents={order.total}
           date={order.placedAt ? formatDateTime(order.placedAt, timeZone) : ''}
         />
@@ -62,12 +65,13 @@ export function OrderDetails({ order, token }: OrderDetailsProps) {
 /** What home says of this order, its page says too. */
 function useMarkRead({ id, stage, version }: Order) {
   const queryClient = useQueryClient();
-  const isOff = stage !== null && orderState(stage) === 'cancelled';
+  const hasEnded = stage !== null && orderState(stage) !== 'active';
   useEffect(() => {
     forgetNewOrder(id);
     if (version) markChangeRead(id, version);
-    if (isOff) dismissEnded(queryClient, id);
-  }, [queryClient, id, isOff, version]);
+    // Home keeps no place for it any more.
+    if (hasEnded) dismissEnded(queryClient, id);
+  }, [queryClient, id, hasEnded, version]);
 }
 
 const Line = ({ line }: { line: OrderDetailLine }) => (
@@ -77,6 +81,7 @@ const Line = ({ line }: { line: OrderDetailLine }) => (
     quantity={line.quantity}
     priceCents={line.unitPrice * line.quantity}
     contents={namesText(line.crepas)}
+    choices={line.groups.map((group) => groupText(group, line.quantity))}
     extras={namesText(line.extras)}
     extrasCents={line.extrasTotal}
   />

@@ -5,7 +5,8 @@ import { proven, visited } from '../../testing/customers.ts';
 import { long } from '../../testing/longWords.ts';
 import { noticesAre } from '../../testing/notices.ts';
 import { wholeStore } from '../../testing/openStore.tsx';
-import { orderDetails, orderLine } from '../../testing/orders.ts';
+import { forTomorrow, orderDetails, orderLine } from '../../testing/orders.ts';
+import { followedOrders } from './followedOrdersStorage.ts';
 
 const line = orderLine({
   imagen: exampleMenu.products[6]?.imageUrl,
@@ -75,8 +76,10 @@ export const OnItsWay: Story = {
     await sees(/^Tu pedido va en camino\. Llega hacia las? /);
   },
 };
+/** Home keeps no place for an order whose end its page has told. */
 export const Delivered: Story = {
   parameters: atScreen({
+    storage: { ...proven, followedOrders: [9] },
     answers: answered({
       estado: 1,
       etapa: 'entregado',
@@ -86,9 +89,38 @@ export const Delivered: Story = {
   }),
   play: async () => {
     await sees('Entregado');
+    await waitFor(() => expect(followedOrders.load()).toEqual([]));
     await press('Pedir otra vez');
     await sees('Listo, ya está en tu carrito.');
     await screen.findByRole('link', { name: 'Ver carrito' });
+  },
+};
+/** Subtotal, code, delivery. */
+export const WithCode: Story = {
+  parameters: atScreen({
+    answers: answered({ total: 188, envio: 35, codigo: 'CREPA10', descuento: 17 }),
+  }),
+  play: async () => {
+    await sees('Código CREPA10');
+    const terms = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(expect.arrayContaining(['$188.00', '$170.00', '−$17.00', '$35.00']));
+  },
+};
+export const WithCodeSmall: Story = { ...WithCode, globals: { viewport: { value: 'small' } } };
+/** A code takes everything off: there is nothing to transfer. */
+export const CostsNothing: Story = {
+  parameters: atScreen({
+    answers: answered({
+      total: 0,
+      envio: 35,
+      codigo: 'TODO',
+      descuento: 205,
+      metodo_pago: 'transferencia',
+    }),
+  }),
+  play: async () => {
+    await sees('Aquí ves cómo avanza tu pedido.');
+    await sees('Código TODO');
   },
 };
 export const Pickup: Story = {
@@ -120,10 +152,89 @@ export const Unanswered: Story = {
     await sees(/Ya le avisamos a la dueña/);
   },
 };
+/** The shop has no WhatsApp: the person in charge is called. */
+export const UnansweredByTelephone: Story = {
+  parameters: atScreen({
+    shop: { whatsApp: '' },
+    now: '2026-11-20T19:34:00-06:00',
+    answers: answered({
+      aviso_duena: '2026-11-20T19:33:00-06:00',
+      alcance_duena: { aparatos: 1, llegaron: 0 },
+    }),
+  }),
+  play: async () => {
+    const call = await screen.findByRole('link', { name: 'Llamar' });
+    await expect(call).toHaveAttribute('href', `tel:+52${exampleShop.responsible?.phone}`);
+    call.scrollIntoView({ block: 'center' });
+  },
+};
+/** A shop without WhatsApp is called about any other question too. */
+export const DoubtByTelephone: Story = {
+  parameters: atScreen({ shop: { whatsApp: '' } }),
+  play: async () => {
+    await sees('¿Dudas de tu pedido? Pregúntale a la tienda.');
+    await expect(await screen.findByRole('link', { name: 'Llamar' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  },
+};
 export const CancelQuestion: Story = {
   play: async () => {
     await press('Cancelar pedido');
     await screen.findByRole('dialog', { name: '¿Cancelar tu pedido?' });
+  },
+};
+const later = (etapa: string, changes: object = {}) =>
+  atScreen({ answers: answered({ etapa, ...forTomorrow, ...changes }) });
+/** An order for later, which the shop has not answered. */
+export const ForLater: Story = {
+  parameters: later('recibido', { en_espera: undefined }),
+  play: async () => {
+    await sees('La tienda tiene tu pedido y pronto lo confirma. Es para mañana a las 8:30 p.m.');
+  },
+};
+/** The shop accepted it, and begins later: until then the customer may cancel it. */
+export const OnHold: Story = {
+  parameters: later('aceptado'),
+  play: async () => {
+    await sees('Confirmado para mañana a las 8:30 p.m. La tienda empieza a prepararlo más tarde.');
+    await screen.findByRole('button', { name: 'Cancelar pedido' });
+  },
+};
+export const OnHoldSmall: Story = { ...OnHold, globals: { viewport: { value: 'small' } } };
+export const OnHoldDesk: Story = { ...OnHold, globals: { viewport: { value: 'desktop' } } };
+export const OnHoldCancelQuestion: Story = {
+  parameters: later('aceptado'),
+  play: async () => {
+    await press('Cancelar pedido');
+    await screen.findByText('La tienda todavía no lo prepara: puedes cancelarlo sin costo.');
+  },
+};
+/** The preparation has begun. */
+export const NoLongerOnHold: Story = {
+  parameters: later('aceptado', {
+    para: '2026-11-21T02:15:00.000Z',
+    preparar_desde: '2026-11-21T01:30:00.000Z',
+    en_espera: undefined,
+  }),
+  play: async () => {
+    await sees('La tienda aceptó tu pedido. Es para hoy a las 8:15 p.m.');
+    await expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull();
+  },
+};
+/** The order came while the shop was closed, at noon. */
+export const WaitsForOpening: Story = {
+  parameters: atScreen({
+    now: '2026-11-20T12:20:00-06:00',
+    answers: answered({
+      fecha_pedido: '2026-11-20T12:05:00-06:00',
+      para: '2026-11-21T00:30:00.000Z',
+      preparar_desde: '2026-11-20T23:45:00.000Z',
+      avisar_desde: '2026-11-20T23:00:00.000Z',
+    }),
+  }),
+  play: async () => {
+    await sees('La tienda tiene tu pedido y lo confirma cuando abra. Es para hoy a las 6:30 p.m.');
+    await expect(screen.queryByText(/todavía no confirma/)).toBeNull();
   },
 };
 /** The kitchen was faster. */

@@ -1,4 +1,4 @@
-import { promiseCopy, stageCopy } from '@crepas/api';
+import { stageCopy } from '@crepas/api';
 import {
   type Fulfilment,
   moneyText,
@@ -8,10 +8,12 @@ import {
   orderState,
 } from '@crepas/domain';
 import { Card, Stages, StatusText, Text } from '@crepas/ui';
+import { openPayment } from '../../shared/copy/payment.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { laterCopy } from './laterCopy.ts';
 import styles from './OrderDetails.module.css';
-import { nextStepCopy, stageSentence } from './orderCopy.ts';
-import { usePromise } from './usePromise.ts';
+import { arrivalSentence, nextStepCopy, stageSentence } from './orderCopy.ts';
+import { useOrderNow, usePromise } from './usePromise.ts';
 
 /** The stage, the promised time and what to do until then, or the reason of a rejection. Empty for a shop without stages. */
 export const OrderProgress = ({ order }: { order: OrderDetails }) =>
@@ -25,17 +27,23 @@ const wayOf = (fulfilment: Fulfilment) =>
 
 function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetails }) {
   const isOff = orderState(stage) === 'cancelled';
-  const { payment = 'cash', fulfilment = 'delivery', paidAt, cashGiven } = order.delivery ?? {};
+  const { payment = 'cash', fulfilment = 'delivery', cashGiven } = order.delivery ?? {};
   const { timeZone } = useShopWords();
   const expected = usePromise(order, fulfilment);
-  const promise = expected && promiseCopy(expected, fulfilment, timeZone);
+  const later = laterCopy(order, useOrderNow(), timeZone);
+  const promise = arrivalSentence(stage, fulfilment, expected, timeZone, later);
   const [toConfirm, ...way] = wayOf(fulfilment);
   const cash = moneyText(cashGiven ?? order.total);
-  const nextStep = nextStepCopy(stage, fulfilment, paidAt ? null : payment, cash);
+  const nextStep = nextStepCopy(
+    stage,
+    fulfilment,
+    openPayment(payment, order.total, order.delivery ?? {}),
+    cash,
+  );
   return (
     <Card className={styles.progress}>
       <StatusText tone={isOff || expected?.isLate ? 'failure' : 'success'}>
-        {stageSentence(stage, fulfilment, order, promise)}
+        {stageSentence(stage, fulfilment, order, promise, later)}
       </StatusText>
       {!isOff && (
         <Stages
@@ -44,7 +52,11 @@ function KnownProgress({ stage, order }: { stage: OrderStage; order: OrderDetail
           current={stage}
         />
       )}
-      {nextStep && <Text tone="secondary">{nextStep}</Text>}
+      {nextStep && (
+        <div className={styles.screenOnly}>
+          <Text tone="secondary">{nextStep}</Text>
+        </div>
+      )}
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { proven, visited } from '../../testing/customers.ts';
 import { wholeStore } from '../../testing/openStore.tsx';
 import { activeOrder, takesTransfers, transferOrder } from '../../testing/orders.ts';
-import { showNewOrder } from './newOrder.ts';
+import { showNewOrder, useNewOrder } from './newOrder.ts';
 
 const minutesLater = '2026-11-20T19:35:00-06:00';
 const answered = (changes: object) => ({ answers: { 'GET /order-details/9': transferOrder(changes) } });
@@ -84,6 +84,16 @@ export const PaidInCash: Story = {
     await expect(screen.queryByText('CLABE')).toBeNull();
   },
 };
+/** Staff changed it, and a code takes everything off. */
+export const CostsNothing: Story = {
+  parameters: atScreen(answered({ metodo_pago: 'efectivo', total: 0, codigo: 'TODO', descuento: 380 })),
+  beforeEach: () => useNewOrder.setState(({ order }) => ({ order: order && { ...order, payment: 'cash' } })),
+  play: async () => {
+    await seesTheMenu();
+    await screen.findByText('¡Listo! Recibimos tu pedido #9.');
+    await waitFor(() => expect(screen.queryByText(/Ten a la mano/)).toBeNull());
+  },
+};
 /** Staff changed it. */
 export const Changed: Story = {
   parameters: atScreen({
@@ -94,7 +104,7 @@ export const Changed: Story = {
     await screen.findByText('La tienda cambió tu pedido #9');
   },
 };
-/** It is told once. */
+/** A change is told once. */
 export const ChangeWasRead: Story = {
   ...Changed,
   play: async (context) => {

@@ -1,10 +1,9 @@
-import { promiseCopy } from '@crepas/api';
 import { type ActiveOrder, isUnanswered, moneyText, type OrderDetails, type OrderId } from '@crepas/domain';
 import { Button, ButtonLink, buttonProps, Card, ChatIcon, Text } from '@crepas/ui';
 import { lazyWithRetry, ScreenBoundary } from '@crepas/ui/loading';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useCart } from '../../shared/cart/cart.ts';
-import { isTransferMade, readyCopy, refundCopy } from '../../shared/copy/payment.ts';
+import { isTransferMade, openPayment, readyCopy, refundCopy } from '../../shared/copy/payment.ts';
 import { phoneText } from '../../shared/copy/phoneText.ts';
 import { paths } from '../../shared/paths.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
@@ -12,11 +11,12 @@ import { type WhatsAppOffer as Offer, useSession } from '../../shared/storage/se
 import { markChangeRead, readVersions, unreadChange } from './changedOrders.ts';
 import { useEndedOrders } from './endedOrders.ts';
 import { linkOf } from './followed.ts';
+import { laterCopy } from './laterCopy.ts';
 import { forgetNewOrder, type NewOrder, useNewOrder } from './newOrder.ts';
 import styles from './OrderUpdates.module.css';
-import { stageSentence } from './orderCopy.ts';
+import { arrivalSentence, stageSentence } from './orderCopy.ts';
 import { useActiveOrders, useOrderDetails } from './orders.ts';
-import { usePromise } from './usePromise.ts';
+import { useOrderNow, usePromise } from './usePromise.ts';
 
 /** Messages about orders, one at a time, scrolled into view. */
 export function OrderUpdates() {
@@ -133,25 +133,29 @@ type PlacedOrderProps = { order: NewOrder; message: ReactNode; onRead: () => voi
 /** «Finalizar» worked: the number, when it arrives and what to do until then. */
 function PlacedOrder({ order, message, onRead }: PlacedOrderProps) {
   const { timeZone } = useShopWords();
-  const expected = usePromise(
-    { placedAt: order.placedAt, stage: 'received', minutes: null },
-    order.fulfilment,
-  );
-  const promise = expected && promiseCopy(expected, order.fulfilment, timeZone);
+  const received = { ...order, stage: 'received', minutes: null } as const;
+  const expected = usePromise(received, order.fulfilment);
+  const later = laterCopy(received, useOrderNow(), timeZone);
+  const promise = arrivalSentence('received', order.fulfilment, expected, timeZone, later);
   const token = linkOf(order.id)?.token;
   // Staff may have changed the order since, or seen the money.
   const { data: details } = useOrderDetails(token ?? order.id);
-  const { payment, cashGiven } = details?.delivery ?? { payment: order.payment, cashGiven: order.cash };
-  const ready = readyCopy(payment, moneyText(cashGiven ?? details?.total ?? order.cash));
+  const { payment: chosen, cashGiven } = details?.delivery ?? {
+    payment: order.payment,
+    cashGiven: order.cash,
+  };
+  const total = details?.total ?? order.cash;
+  const payment = openPayment(chosen, total);
+  const ready = payment && readyCopy(payment, moneyText(cashGiven ?? total));
   return (
     <Card role="status" className={styles.card}>
       <Text>
         <strong>{`¡Listo! Recibimos tu pedido #${order.id}.`}</strong>
       </Text>
       {order.calledAt && (
-        <Text>{`La tienda te llama al ${phoneText(order.calledAt)} para confirmarlo, y entonces lo prepara.`}</Text>
+        <Text>{`La tienda te llama al ${phoneText(order.calledAt)} para confirmarlo${later ? '' : ', y entonces lo prepara'}.`}</Text>
       )}
-      <Text>{[!order.calledAt && promise, ready && `${ready}.`].filter(Boolean).join(' ')}</Text>
+      <Text>{[(later || !order.calledAt) && promise, ready && `${ready}.`].filter(Boolean).join(' ')}</Text>
       {details && payment === 'transfer' && !order.calledAt && (
         // Without the chunk the order's page has it.
         <ScreenBoundary fallback={() => null}>

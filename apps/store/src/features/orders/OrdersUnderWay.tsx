@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './ActiveOrders.module.css';
+import { laterCopy } from './laterCopy.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { orderProgressCopy, orderStateCopy, verifyAgainCopy } from './orderCopy.ts';
 import { isPhoneRefused, useActiveOrders } from './orders.ts';
 import { Reorder } from './Reorder.tsx';
-import { usePromise } from './usePromise.ts';
+import { useOrderNow, usePromise } from './usePromise.ts';
 
 type OrdersUnderWayProps = {
   /** Placeholders in the space that is reserved for the active orders, and for the earlier ones; null: none is. */
@@ -61,14 +62,15 @@ function Active({ waiting }: { waiting: ReactNode }) {
 function ActiveOrderItem({ order }: { readonly order: ActiveOrder }) {
   const { timeZone } = useShopWords();
   const expected = usePromise(order, order.fulfilment);
+  const later = laterCopy(order, useOrderNow(), timeZone);
   return (
     <ActiveOrderCard
       to={paths.orderDetails(order.id)}
       number={order.id}
       totalCents={order.total}
       pictures={order.items.map(({ imageUrl }) => ({ src: imageUrl }))}
-      label={orderStateCopy(order.state, order.stage)}
-      progress={orderProgressCopy(order, expected, timeZone)}
+      label={orderStateCopy(order.state, order.stage, later)}
+      progress={orderProgressCopy(order, expected, timeZone, later)}
     />
   );
 }

@@ -12,13 +12,13 @@ const TransferData = lazyWithRetry(() => import('./TransferData.tsx').then((part
 
 type OwnTransferProps = { order: OrderDetails; token?: FollowToken | undefined };
 
-/** Where to transfer, while the order is under way, and of one that was rejected or cancelled how to get it back. Empty for an order that is paid in another way, and while the shop has not confirmed it. */
+/** Where to transfer, while the order is under way, and of one that was rejected or cancelled how to get it back. Empty for an order that is paid in another way or costs nothing, and while the shop has not confirmed it. */
 export function OwnTransfer({ order, token }: OwnTransferProps) {
   const { stage, delivery } = order;
   if (delivery?.payment !== 'transfer' || stage === null || stage === 'awaitingConfirmation') return null;
   const state = orderState(stage);
   if (state === 'cancelled' && isTransferMade(delivery)) return <Refund id={order.id} />;
-  if (state !== 'active') return null;
+  if (state !== 'active' || order.total === 0) return null;
   return (
     <ScreenBoundary retriesAtTap fallback={() => null}>
       <Suspense>

@@ -29,7 +29,7 @@ export function useEndedOrders() {
   return { ended, dismiss: (id: OrderId) => dismissEnded(queryClient, id) };
 }
 
-/** The customer has read that the order was rejected or cancelled. */
+/** The customer has read how the order ended. */
 export function dismissEnded(queryClient: QueryClient, dismissed: OrderId): void {
   followedOrders.save(followedOrders.load().filter((id) => id !== dismissed));
   // An older list of active orders would follow it again.
@@ -45,7 +45,7 @@ type Followed = {
   readonly save: (ids: readonly OrderId[]) => void;
 };
 
-/** The followed orders that the shop rejected or cancelled. What customers cancel themselves is no news to them. */
+/** The followed orders that the shop rejected or cancelled. What customers cancel themselves they know. */
 export async function findEnded(
   client: Client,
   followed: Followed,

@@ -1,4 +1,4 @@
-import type { Cents, Fulfilment, OrderId, PaymentMethod, PhoneNumber } from '@crepas/domain';
+import type { Cents, Fulfilment, Instant, OrderId, PaymentMethod, PhoneNumber } from '@crepas/domain';
 import { create } from 'zustand';
 
 /** An order that was placed in this visit, until its customer has read that it worked. */
@@ -9,6 +9,8 @@ export type NewOrder = {
   readonly fulfilment: Fulfilment;
   /** What the customer pays with. */
   readonly cash: Cents;
+  /** When it is wanted; absent: as soon as possible. */
+  readonly scheduledFor?: Instant;
   /** The phone that the shop calls before it prepares the order. */
   readonly calledAt?: PhoneNumber;
 };

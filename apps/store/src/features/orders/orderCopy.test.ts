@@ -7,6 +7,7 @@ import {
   type OrderStage,
   productId,
 } from '@crepas/domain';
+import { aMoment } from '@crepas/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { aChoice, aProduct } from '../../testing/build.ts';
 import { orderChangeCopy } from '../checkout/orderChangeCopy.ts';
@@ -70,6 +71,8 @@ describe('the progress of an order', () => {
       'cash',
       'Ten tu teléfono cerca. Pagas $194.00 en efectivo cuando lo recojas.',
     ],
+    ['received', 'delivery', null, 'Aquí ves cómo avanza tu pedido.'],
+    ['awaitingConfirmation', 'delivery', null, 'Ten tu teléfono cerca.'],
     ['delivered', 'delivery', 'cash', undefined],
   ] as const)('%s, %s, %s: «%s»', (stage, fulfilment, payment, text) => {
     expect(nextStepCopy(stage, fulfilment, payment, '$194.00')).toBe(text);
@@ -95,12 +98,12 @@ describe('what changed in an order', () => {
       'El extra Nuez cambió de $15.00 a $18.00.',
     ],
   ])('%o reads «%s»', (change, text) => {
-    expect(orderChangeCopy(aChange(change), [])).toBe(text);
+    expect(orderChangeCopy(aChange(change), [], aMoment)).toBe(text);
   });
 
   it('names a deleted product as the cart does', () => {
     const cart = addToCart([], aChoice(7, { product: aProduct(7, { name: 'Fresas' }) }));
     const deleted = aChange({ reason: 'deleted', name: '', productId: productId(7) });
-    expect(orderChangeCopy(deleted, cart)).toBe('Fresas ya no está en el menú.');
+    expect(orderChangeCopy(deleted, cart, aMoment)).toBe('Fresas ya no está en el menú.');
   });
 });

@@ -76,6 +76,10 @@ const activeOrderOf = ({
   delivery,
   lines,
   version,
+  scheduledFor,
+  preparationAt,
+  alertsFrom,
+  isHeld,
 }: OrderDetails): ActiveOrder => ({
   id,
   total,
@@ -86,6 +90,10 @@ const activeOrderOf = ({
   minutes,
   reason,
   ...(version && { version }),
+  ...(scheduledFor !== undefined && { scheduledFor }),
+  ...(preparationAt !== undefined && { preparationAt }),
+  ...(alertsFrom !== undefined && { alertsFrom }),
+  ...(isHeld && { isHeld }),
   isUnconfirmed: alerts?.owner != null && stage !== null && isUnanswered(stage),
   items: lines.map((line) => ({ productId: line.productId ?? productId(0), imageUrl: line.imageUrl })),
 });
@@ -99,6 +107,8 @@ export function showPlacedOrder(
   draft: OrderPayload,
   placed: PlacedOrder | UnprovenOrder,
 ) {
+  const scheduledFor = draft.options?.scheduledFor;
+  const later = scheduledFor !== undefined && { scheduledFor };
   const order: ActiveOrder = {
     id: placed.id,
     total: draft.total,
@@ -108,6 +118,7 @@ export function showPlacedOrder(
     fulfilment: draft.fulfilment,
     minutes: null,
     reason: null,
+    ...later,
     items: draft.lines.map(({ productId, imageUrl }) => ({ productId, imageUrl })),
   };
   showNewOrder({
@@ -116,6 +127,7 @@ export function showPlacedOrder(
     payment: draft.payment,
     fulfilment: draft.fulfilment,
     cash: draft.options?.cashGiven ?? draft.total,
+    ...later,
     ...(draft.way && { calledAt: draft.phone }),
   });
   if ('followToken' in placed) follow({ id: placed.id, token: placed.followToken });

@@ -7,7 +7,13 @@ import { withStillActive } from './pastOrders.ts';
 const anOrder = (id: number, quantity = 1): PastOrder => ({
   id: orderId(id),
   lines: [
-    { quantity, product: { id: productId(id), name: 'Nutella', imageUrl: '' }, extras: [], crepas: [] },
+    {
+      quantity,
+      product: { id: productId(id), name: 'Nutella', imageUrl: '' },
+      extras: [],
+      crepas: [],
+      groups: [],
+    },
   ],
 });
 

@@ -9,7 +9,7 @@ import { followedOrders } from './followedOrdersStorage.ts';
 import { pastOrders } from './pastOrdersStorage.ts';
 
 /** More than home shows: the same order may have been placed many times. */
-const limit = 20;
+const maxOrders = 20;
 
 /** Keeps an order that was just placed. */
 export function keepPlacedOrder(id: OrderId, cart: Cart): void {
@@ -31,7 +31,7 @@ export function usePastOrders(): readonly PastOrder[] {
       phone === null || !isListed
         ? skipToken
         : async ({ signal }) => {
-            const details = await client.send(getPastOrdersOfPhone, { phone, limit }, { signal });
+            const details = await client.send(getPastOrdersOfPhone, { phone, limit: maxOrders }, { signal });
             const ended = details.flatMap((order) => pastOrderOf(order) ?? []);
             const all = withStillActive(pastOrders.load(), ended, followedOrders.load());
             pastOrders.save(all);

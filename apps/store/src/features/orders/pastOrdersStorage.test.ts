@@ -8,6 +8,7 @@ const line = {
   quantity: 2,
   extras: [{ id: 1, name: 'Nuez' }],
   crepas: [],
+  groups: [{ options: [{ id: 6, name: 'Grande', quantity: 2 }] }],
 };
 
 it('keeps what was ordered, and nothing else of a line', () => {
@@ -17,6 +18,13 @@ it('keeps what was ordered, and nothing else of a line', () => {
   orders.save([{ id: orderId(7), lines: [inCart] }] as unknown as Parameters<typeof orders.save>[0]);
   expect(JSON.parse(memory.raw.pastOrders ?? '')).toEqual([{ id: 7, lines: [line] }]);
   expect(orders.load()).toEqual([{ id: 7, lines: [line] }]);
+});
+
+it('a line from before there were groups has none', () => {
+  const memory = memoryStorage();
+  const { groups: _, ...before } = line;
+  memory.write('pastOrders', [{ id: 7, lines: [before] }]);
+  expect(createPastOrders(memory).load()).toEqual([{ id: 7, lines: [{ ...line, groups: [] }] }]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { extraId, orderId, type PastOrder, productId } from '@crepas/domain';
+import { extraId, optionId, orderId, type PastOrder, productId } from '@crepas/domain';
 import * as v from 'valibot';
 import { type JsonStorage, localJson, pastOrdersKey, storedValue } from '../../shared/storage/jsonStorage.ts';
 
@@ -6,11 +6,14 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const itemOf = <Id>(brand: (id: number) => Id) =>
   v.object({ id: v.pipe(id, v.transform(brand)), name: v.string() });
 
+const option = v.object({ ...itemOf(optionId).entries, quantity: id });
+
 const line = v.object({
   product: v.object({ ...itemOf(productId).entries, imageUrl: v.string() }),
   quantity: id,
   extras: v.array(itemOf(extraId)),
   crepas: v.array(itemOf(productId)),
+  groups: v.optional(v.array(v.object({ options: v.array(option) })), []),
 });
 
 const stored = v.array(v.object({ id: v.pipe(id, v.transform(orderId)), lines: v.array(line) }));

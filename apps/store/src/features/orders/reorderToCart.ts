@@ -1,22 +1,35 @@
-import { apiErrorCopy } from '@crepas/api';
-import { addReordered, type Choice, type Missing, type PastOrder, reorder } from '@crepas/domain';
+import { apiErrorCopy, type ShopReading } from '@crepas/api';
+import {
+  addReordered,
+  type Choice,
+  isComboComplete,
+  type Missing,
+  type PastOrder,
+  reorder,
+} from '@crepas/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
 import { useCart } from '../../shared/cart/cart.ts';
 import { soldOutTitle } from '../../shared/copy/availability.ts';
 import { loadFreshMenu } from '../../shared/menu/freshMenu.ts';
+import { menuMomentNow } from '../../shared/menu/menuMoment.ts';
 import type { StartedChoice } from '../../shared/paths.ts';
+import { shopKey } from '../../shared/shop/shopNow.ts';
 
 export type Put =
   | { readonly kind: 'success' | 'neutral' | 'failure'; readonly text: string }
-  /** Combos lost a crepa: the customer chooses another one at their products. */
+  /** Combos lost a crepa, or products an option that they need: the customer chooses another one at their products. */
   | { readonly kind: 'incomplete'; readonly started: StartedChoice };
 
 /**
  * Puts an earlier order into the cart at today's prices, and says what is missing.
  */
-export async function reorderToCart(past: PastOrder): Promise<Put> {
+export async function reorderToCart(queryClient: QueryClient, past: PastOrder): Promise<Put> {
   try {
-    const { choices, incomplete, missing } = reorder(past, await loadFreshMenu(client, past.lines));
+    const menu = await loadFreshMenu(client, past.lines);
+    const takesLater = queryClient.getQueryData<ShopReading>(shopKey)?.shop.scheduling.isActive ?? false;
+    const moment = { ...menuMomentNow(queryClient), takesLater };
+    const { choices, incomplete, missing } = reorder(past, menu, moment);
     const { cart, restore } = useCart.getState();
     const added = addReordered(cart, choices);
     const isAdded = choices.length > 0;
@@ -37,7 +50,10 @@ export async function reorderToCart(past: PastOrder): Promise<Put> {
 const reasons = [
   ['gone', 'Ya no hay'],
   ['soldOut', soldOutTitle],
+  ['hours', 'A esta hora no hay'],
   ['notToday', 'Hoy no hay'],
+  ['option', 'Ya no hay esa opción'],
+  ['later', 'Elige en tu carrito para cuándo'],
   ['tooMany', 'No caben más de 50'],
 ] as const;
 
@@ -58,13 +74,17 @@ const listOf = (names: readonly string[]) =>
 
 /** @internal */
 export function reorderCopy(isAdded: boolean, missing: readonly Missing[]): string {
-  if (missing.length === 0) return 'Listo, ya está en tu carrito.';
+  const done = 'Listo, ya está en tu carrito.';
+  if (missing.every(({ reason }) => reason === 'later')) return `${done} ${missingCopy(missing)}`.trim();
   return `${isAdded ? 'Lo demás ya está en tu carrito.' : 'Hoy no podemos repetirlo.'} ${missingCopy(missing)}`;
 }
 
-/** On the page of the first of these combos, each of which lost a crepa. @internal */
-export function incompleteCopy(missing: readonly Missing[], combos: readonly Choice[]): string {
-  const [first, ...later] = combos.map(({ product }) => `«${product.name}»`);
+/** On the page of the first of these products, each of which lost a crepa or an option. @internal */
+export function incompleteCopy(missing: readonly Missing[], choices: readonly Choice[]): string {
+  const [first, ...later] = choices.map(({ product }) => `«${product.name}»`);
+  const lost = choices[0] && !lacksCrepa(choices[0]) ? 'opción' : 'crepa';
   const next = later.length > 0 ? ` Después sigue ${listOf(later)}.` : '';
-  return `${missingCopy(missing)} Elige otra crepa para ${first}.${next}`.trim();
+  return `${missingCopy(missing)} Elige otra ${lost} para ${first}.${next}`.trim();
 }
+
+const lacksCrepa = ({ product, crepas }: Choice) => product.isCombo && !isComboComplete(product, crepas);

@@ -1,6 +1,7 @@
 import { apiErrorCopy } from '@crepas/api';
 import type { OrderId, PastOrder } from '@crepas/domain';
 import { isGoneFile } from '@crepas/ui/loading';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { useGoTo } from '../../shared/navigation.ts';
@@ -25,6 +26,7 @@ const load = () => import('./reorderToCart.ts');
  */
 export function useReorder(orders: readonly PastOrder[], path: string) {
   const goTo = useGoTo();
+  const queryClient = useQueryClient();
   const [busyId, setBusyId] = useState<OrderId | null>(null);
   const { value: result, show, hide } = useTransient<Exclude<Put, { kind: 'incomplete' }>>(resultMs);
 
@@ -36,7 +38,7 @@ export function useReorder(orders: readonly PastOrder[], path: string) {
     setBusyId(past.id);
     hide();
     const put = await load()
-      .then(({ reorderToCart }) => reorderToCart(past))
+      .then(({ reorderToCart }) => reorderToCart(queryClient, past))
       .catch((error: unknown): Put | null => {
         const tapped = { kind: 'again', order: past.id, atMs: Date.now() } as const;
         if (reloadForRelease(error, tapped, path)) return null;

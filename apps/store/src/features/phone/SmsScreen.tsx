@@ -4,7 +4,6 @@ import {
   isLocked,
   isSending,
   maxVerifyAttempts,
-  type PhoneNumber,
   parsePhone,
   resendCooldownSeconds,
   type SmsNotice,
@@ -12,7 +11,7 @@ import {
   secondsUntilSend,
 } from '@crepas/domain';
 import { Button, Card, Field, Form, Page, PageHeader, StatusText, Text } from '@crepas/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { matchPath } from 'react-router';
 import { PrivacyNote } from '../../shared/about/PrivacyNote.tsx';
 import { phoneText } from '../../shared/copy/phoneText.ts';
@@ -27,6 +26,7 @@ import { PhoneForm } from './PhoneForm.tsx';
 import styles from './SmsScreen.module.css';
 import { useSms } from './sms.ts';
 import { smsCopy, underWayCopy, wrongPhoneCopy } from './smsCopy.ts';
+import { typedPhone } from './typedPhone.ts';
 import { useSmsFlow } from './useSmsFlow.ts';
 
 /** Milliseconds that the success message stays before the return to the cart. */
@@ -34,7 +34,7 @@ const successMs = 700;
 
 /** Verifies the customer's phone (spec §4, SMS flow). */
 export function SmsScreen() {
-  const { phase, notice, send, verify } = useSmsFlow();
+  const { phase, notice, uncheckedCode, send, verify } = useSmsFlow();
   const { left, locked } = useCountdown();
   const { goBack } = useReturnTo(useStartingScreen());
   const isVerified = phase === 'verified';
@@ -45,10 +45,11 @@ export function SmsScreen() {
   const isStuck = useCodeTrouble(phase, notice) && !isVerified;
   const field = useRef<HTMLInputElement>(null);
   const [phone, setPhone] = useState<string>(
-    () => tapBeforeReload('code')?.phone ?? useAddress.getState().details?.phoneNumber ?? '',
+    () =>
+      tapBeforeReload('code')?.phone ?? typedPhone.load() ?? useAddress.getState().details?.phoneNumber ?? '',
   );
   const sentCode = useSms((sms) => sms.sentCode);
-  const [sentTo, setSentTo] = useState<PhoneNumber | null>(null);
+  const sentTo = useSms((sms) => sms.sentTo);
   const [wrongPhone, setWrongPhone] = useState<string | null>(null);
   const refusal = useWithoutCode((state) => state.refusal);
 
@@ -59,6 +60,7 @@ export function SmsScreen() {
 
   function type(typed: string) {
     setPhone(typed);
+    typedPhone.save(typed);
     setWrongPhone(null);
     useWithoutCode.setState({ refusal: null });
   }
@@ -72,7 +74,6 @@ export function SmsScreen() {
   function sendCode(typed: string, container: HTMLElement) {
     const read = parsePhone(typed);
     if (read === null) return refuse(wrongPhoneCopy);
-    setSentTo(read);
     void send(read, container);
   }
 
@@ -113,6 +114,7 @@ export function SmsScreen() {
             sentTo={sentTo}
             isVerifying={phase === 'verifying'}
             isLocked={locked}
+            unchecked={uncheckedCode}
             onVerify={(code) => verify(code, phone)}
           />
         )}
@@ -135,16 +137,17 @@ function useStartingScreen(): string {
 const isGood = ({ code }: SmsNotice) => code === 'sent' || code === 'verified';
 
 type CodeFormProps = {
-  /** Null after a reload. */
-  readonly sentTo: PhoneNumber | null;
+  readonly sentTo: string | null;
   readonly isVerifying: boolean;
   /** The provider refuses every attempt for a quarter of an hour (decision P4). */
   readonly isLocked: boolean;
+  /** The code that the provider did not check, mostly for want of network: it is checked when the network is back. */
+  readonly unchecked: string | null;
   readonly onVerify: (code: string) => void;
 };
 
 /** The code from the SMS. It appears when a code was sent, and takes the focus: entering it is the next step. */
-function CodeForm({ sentTo, isVerifying, isLocked, onVerify }: CodeFormProps) {
+function CodeForm({ sentTo, isVerifying, isLocked, unchecked, onVerify }: CodeFormProps) {
   const [code, setCode] = useState(() => tapBeforeReload('code')?.code ?? '');
   useEffect(() => {
     const tapped = tapBeforeReload('code')?.code;
@@ -152,6 +155,15 @@ function CodeForm({ sentTo, isVerifying, isLocked, onVerify }: CodeFormProps) {
     forgetTap();
     onVerify(tapped);
   }, [onVerify]);
+  const checkAgain = useEffectEvent(() => {
+    if (unchecked !== null && unchecked === code) onVerify(code);
+  });
+  // One listener for all renders: another listener of this event renders the form before its turn comes.
+  useEffect(() => {
+    const check = () => checkAgain();
+    window.addEventListener('online', check);
+    return () => window.removeEventListener('online', check);
+  }, []);
   return (
     <Form
       onSubmit={(event) => {

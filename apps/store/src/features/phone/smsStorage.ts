@@ -1,4 +1,4 @@
-import { lockSeconds, type SmsCooldown } from '@crepas/domain';
+import { lockSeconds, type PhoneNumber, parsePhone, type SmsCooldown } from '@crepas/domain';
 import * as v from 'valibot';
 import {
   type JsonStorage,
@@ -54,3 +54,17 @@ export const createSentCodeStorage = (json: JsonStorage): SentCodeStorage =>
   storedValue(json, 'smsSentCode', v.string(), null);
 
 export const storedSentCode = createSentCodeStorage(sessionJson);
+
+/** The phone that this code was sent to, for the same page after a reload. */
+export type SentToStorage = StoredValue<PhoneNumber, null>;
+
+const phone = v.pipe(
+  v.string(),
+  v.transform(parsePhone),
+  v.custom<PhoneNumber>((read) => read !== null),
+);
+
+export const createSentToStorage = (json: JsonStorage): SentToStorage =>
+  storedValue(json, 'smsSentTo', phone, null);
+
+export const storedSentTo = createSentToStorage(sessionJson);
