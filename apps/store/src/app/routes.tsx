@@ -3,7 +3,6 @@ import { LocationDialog } from '../features/address/index.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { Redirect } from '../shared/navigation.ts';
 import { paths } from '../shared/paths.ts';
-import { useSession } from '../shared/storage/session.ts';
 import { FirstSplash, NotFoundScreen, screens } from './screens.ts';
 
 const routes: RouteObject[] = [
@@ -20,12 +19,8 @@ const routes: RouteObject[] = [
 
 export const StoreRoutes = () => useRoutes(routes);
 
-/**
- * Covers home when a session begins here (decision S1). Later, and for a customer who comes from another screen, `/`
- * redirects to `/home`.
- */
+/** Covers home when a session begins here (decision S1). For a customer who comes from another screen `/` redirects to `/home`. */
 function SplashScreen() {
-  const isSeen = useSession(({ splashSeen }) => splashSeen);
   const isFirstPage = useLocation().key === 'default';
-  return isSeen || !isFirstPage ? <Redirect to={paths.home} /> : <FirstSplash />;
+  return isFirstPage ? <FirstSplash /> : <Redirect to={paths.home} />;
 }

@@ -20,8 +20,8 @@ it('the data of a page is read as the answers of its calls', () => {
 });
 
 it('a newer page is set in place: what is gone is unavailable, what is new comes last', () => {
-  const first: Category = { id: categoryId(1), name: 'Dulces' };
-  const second: Category = { id: categoryId(2), name: 'Saladas' };
+  const first: Category = { id: categoryId(1), name: 'Dulces', windows: [] };
+  const second: Category = { id: categoryId(2), name: 'Saladas', windows: [] };
   const queryClient = new QueryClient();
   const remember = (all: readonly Category[], listed: readonly Product[]) => {
     const products = listed.map(productToWire);

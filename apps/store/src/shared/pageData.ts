@@ -2,8 +2,10 @@ import {
   getCategoryProducts,
   getComboCrepas,
   getExtras,
+  getGroups,
   getOrderedCategories,
   getProduct,
+  getProductGroups,
   getPromo,
   pageShopFromWire,
   pageShopWire,
@@ -17,7 +19,9 @@ import {
   categoriesQuery,
   categoryProductsQuery,
   comboCrepasQuery,
+  offeredGroups,
   productExtrasQuery,
+  productGroupsQuery,
   productQuery,
   promoQuery,
 } from './menu/menu.ts';
@@ -41,6 +45,9 @@ const pageData = v.object({
   product: v.optional(getProduct.answer),
   /** The extras that can be ordered with the product. */
   extras: v.optional(getExtras.answer),
+  /** The groups that the product uses, and its rules; only of a product with groups. */
+  groups: v.optional(getGroups.answer),
+  uses: v.optional(getProductGroups.answer),
   /** Only of a combo. */
   crepas: v.optional(getComboCrepas.answer),
 });
@@ -53,7 +60,7 @@ export const pageDataElementId = 'page-data';
 export const readPageData = (): PageData | null =>
   parsePageData(document.getElementById(pageDataElementId)?.textContent);
 
-/** Of a page that is not the open one; the JSON inside has no `<` (`inertJson`). */
+/** The data of a page that is not open. The JSON in it has no `<` (`inertJson`). */
 export const pageDataIn = (html: string): PageData | null =>
   parsePageData(html.match(`id="${pageDataElementId}">([^<]*)<`)?.[1]);
 
@@ -70,7 +77,7 @@ function parsePageData(text: string | null | undefined): PageData | null {
  * page than the open one, where lists keep their places.
  */
 export function rememberPage(queryClient: QueryClient, data: PageData, path: string): void {
-  const { shop, promo, categories, products, product, extras, crepas } = data;
+  const { shop, promo, categories, products, product, extras, groups, uses, crepas } = data;
   if (shop) queryClient.setQueryData(pageShopKey, pageShopFromWire(shop));
   const fill = (queryKey: QueryKey, products: readonly Product[]) =>
     queryClient.setQueryData<readonly Product[]>(queryKey, (shown) => inPlace(shown, products, asGone));
@@ -90,6 +97,12 @@ export function rememberPage(queryClient: QueryClient, data: PageData, path: str
     const offered = getExtras.decode(extras);
     queryClient.setQueryData<readonly Extra[]>(productExtrasQuery(id).queryKey, (shown) =>
       inPlace(shown, offered, asGone),
+    );
+  }
+  if (groups && uses) {
+    queryClient.setQueryData(
+      productGroupsQuery(id).queryKey,
+      offeredGroups(getGroups.decode(groups), getProductGroups.decode(uses)),
     );
   }
   if (crepas) fill(comboCrepasQuery.queryKey, getComboCrepas.decode(crepas));

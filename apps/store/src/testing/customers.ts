@@ -1,5 +1,5 @@
 import { cartToStored } from '@crepas/api';
-import { exampleMenu, exampleNow } from '@crepas/api/testing';
+import { type ExampleMenu, exampleMenu, exampleNow } from '@crepas/api/testing';
 import { addToCart, type Cart, type Choice, emptyCart } from '@crepas/domain';
 
 /** What the browser remembers of customers, for `parameters.screen` of stories. */
@@ -28,7 +28,17 @@ export const proven = { ...known, addressDetails: { ...details, phoneVerificatio
 export function chosen(id: number, changes: Partial<Choice> = {}): Choice {
   const product = exampleMenu.products.find((one) => one.id === id);
   if (!product) throw new Error(`The example menu has no product ${id}`);
-  return { product, quantity: 1, extras: [], crepas: [], ...changes };
+  return { product, quantity: 1, extras: [], crepas: [], groups: [], ...changes };
+}
+
+/** The example menu with dishes that are had from 8 to 12: those of the first category, or these. */
+export function breakfastMenu(ids: readonly number[] = [1, 2, 3, 4]): Pick<ExampleMenu, 'products'> {
+  const windows = [{ days: [1, 2, 3, 4, 5, 6, 7] as const, opens: 8 * 60, closes: 12 * 60 }];
+  return {
+    products: exampleMenu.products.map((product) =>
+      ids.includes(product.id) ? { ...product, windows } : product,
+    ),
+  };
 }
 
 /** The stored cart of these choices. */

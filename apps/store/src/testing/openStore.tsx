@@ -11,7 +11,6 @@ import { resetStores } from './resetStores.ts';
  * with what `screen` has stored in the browser.
  */
 export const wholeStore = {
-  tags: ['!autodocs'],
   beforeEach: resetStores,
   render: (_args: object, { parameters }: { readonly parameters: { readonly screen?: ScreenSetup } }) => (
     <OpenStore path={parameters.screen?.path ?? '/home'} />

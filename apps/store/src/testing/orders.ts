@@ -56,5 +56,12 @@ export const takesTransfers: Pick<Shop, 'payments' | 'transfer'> = {
   transfer: { bank: 'Banco Uno', clabe: '032180000118359719', holder: 'Crepas Lupita' },
 };
 
+/** The fields of an order for tomorrow at 8:30 p.m., whose preparation begins 45 minutes before. */
+export const forTomorrow = {
+  para: '2026-11-22T02:30:00.000Z',
+  preparar_desde: '2026-11-22T01:45:00.000Z',
+  en_espera: true,
+};
+
 /** What `POST /orders` answers. */
 export const placedOrder = { id_pedido: 9, total: 170, estado: 0, fecha_pedido: placedAt };

@@ -5,6 +5,7 @@ import { usePlaces } from '../features/address/places.ts';
 import { rest, useCheckoutStore, useWithoutCode } from '../features/checkout/checkoutStatus.ts';
 import { useOrderOptions } from '../features/checkout/orderOptions.ts';
 import { storedOrderOptions } from '../features/checkout/orderOptionsStorage.ts';
+import { useDiscountCode } from '../features/discounts/discountCode.ts';
 import { useFollowed } from '../features/orders/followed.ts';
 import { useNewOrder } from '../features/orders/newOrder.ts';
 import { useSms } from '../features/phone/sms.ts';
@@ -29,6 +30,7 @@ export function resetStores(): void {
   rest();
   useWithoutCode.setState({ refusal: null });
   useOrderOptions.setState({ ...storedOrderOptions.load(), isCashDropped: false, droppedPayment: null });
+  useDiscountCode.reload();
   useFollowed.setState({ shown: null });
   useNewOrder.setState({ order: null });
   useSms.getState().restart();

@@ -33,6 +33,9 @@ const menuOf = (changes: Partial<PublicMenu['shop']>): PublicMenu => ({
   soldOut: [],
   extras: [],
   extraIdsOf: new Map(),
+  groups: [],
+  usesOf: new Map(),
+  hoursChangeAt: null,
 });
 const page = (path: string, changes: Partial<PublicMenu['shop']> = {}) =>
   renderer.render({

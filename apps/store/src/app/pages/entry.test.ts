@@ -18,8 +18,8 @@ const aProduct = (changes: Partial<Product> = {}) =>
 const menu: PublicMenu = {
   shop: aShop({ name: 'x', whatsApp: '525512345678', features: [] }),
   categories: [
-    { id: categoryId(1), name: 'Dulces' },
-    { id: categoryId(2), name: 'Combos' },
+    { id: categoryId(1), name: 'Dulces', windows: [] },
+    { id: categoryId(2), name: 'Combos', windows: [] },
   ],
   products: [
     aProduct(),
@@ -31,6 +31,9 @@ const menu: PublicMenu = {
   ],
   extras: [{ id: extraId(7), name: 'Nuez', description: '', price: centsFromPesos(15), available: true }],
   extraIdsOf: new Map([[productId(1), [extraId(7)]]]),
+  groups: [],
+  usesOf: new Map(),
+  hoursChangeAt: null,
 };
 
 const renderer = createRenderer({
@@ -192,6 +195,19 @@ it('a link to a product that is sold out says so, and keeps its place in search 
   expect((await page('/home')).body).not.toContain('Mango');
 });
 
+it('a product outside of its windows is rendered with the time of its next one, which search engines read too', async () => {
+  const availableFrom = Date.parse('2026-11-21T08:00:00-06:00');
+  const products = [aProduct({ availableFrom })];
+  const { body } = await renderer.render({ ...request('/add/1'), menu: { ...menu, products } });
+  expect(body).toContain('Desde las 8:00 a.m.');
+  expect(body).not.toContain('Agregar al carrito');
+  expect(body).toContain('https://schema.org/OutOfStock');
+  expect(body).toContain('"availabilityStarts":"2026-11-21T14:00:00.000Z"');
+  const home = await renderer.render({ ...request('/home'), menu: { ...menu, products } });
+  expect(home.body).toContain('Desde las 8:00 a.m.');
+  expect(home.body).not.toContain('Agregar Cajeta');
+});
+
 it('home promises the minutes of the shop', async () => {
   const shop = { ...menu.shop, deliveryMinutes: 35 };
   const { body } = await renderer.render({ ...request('/home'), menu: { ...menu, shop } });
@@ -290,4 +306,12 @@ it('a link to home shows the photo of the first promoted product; a menu without
   expect(await pictureOf([bare, other, promoted])).toBe(shared('fresas'));
   expect(await pictureOf([bare, other])).toBe(shared('mango'));
   expect(await pictureOf([bare])).toBe('https://crepas.example/icons/icon-512.png');
+});
+
+it('a page says when the hours of the menu change next, and nothing where there are none', async () => {
+  const change = /<meta name="hours-change" content="([^"]*)">/;
+  expect((await structuredIn('/home')).body).not.toMatch(change);
+  const hoursChangeAt = Date.parse('2026-11-21T08:00:00-06:00');
+  const { body } = await structuredIn('/add/1', { hoursChangeAt });
+  expect(change.exec(body)?.[1]).toBe('2026-11-21T14:00:00.000Z');
 });

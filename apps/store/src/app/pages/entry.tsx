@@ -1,4 +1,12 @@
-import { type AppConfig, appConfigElementId, inertJson, jsonElement, type PageRenderer } from '@crepas/api';
+import {
+  type AppConfig,
+  appConfigElementId,
+  inertJson,
+  jsonElement,
+  type PageRenderer,
+  type PublicMenu,
+} from '@crepas/api';
+import { hoursChangeMark } from '../../shared/keptMarks.ts';
 import { type PageData, pageDataElementId } from '../../shared/pageData.ts';
 import { pageHead } from './head.ts';
 import { marks, type PageAssets } from './pageAssets.ts';
@@ -28,7 +36,7 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
       contentType: 'text/html; charset=utf-8',
       body: fillTemplate(assets, {
         screen: screenFileOf(path, subject),
-        head: preloads + title + pageHead(subject, request),
+        head: preloads + title + pageHead(subject, request) + hoursChange(request.menu),
         html,
         data,
         config: request.config,
@@ -37,6 +45,12 @@ export const createRenderer = (assets: PageAssets): PageRenderer => ({
     };
   },
 });
+
+/** For the worker, which keeps the page. */
+const hoursChange = ({ hoursChangeAt }: PublicMenu) =>
+  hoursChangeAt === null
+    ? ''
+    : `<meta name="${hoursChangeMark}" content="${new Date(hoursChangeAt).toISOString()}">`;
 
 type PageParts = {
   /** The source file of the screen, for its styles and scripts; null when they are in the entry chunk. */

@@ -1,5 +1,5 @@
 import type { Shop } from '@crepas/api';
-import type { OpeningHours, SpecialDay, Weekday } from '@crepas/domain';
+import { type OpeningHours, type SpecialDay, time24, type Weekday } from '@crepas/domain';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -40,9 +40,6 @@ const specialDay = (day: SpecialDay) => ({
 /** An evening that closes before it opens ends on the next day, here as in the schedule. */
 const specification = ({ opens, closes }: OpeningHours) => ({
   '@type': 'OpeningHoursSpecification',
-  opens: time(opens),
-  closes: time(closes),
+  opens: time24(opens),
+  closes: time24(closes),
 });
-
-const time = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -1,11 +1,13 @@
 import {
   categoryToWire,
   extraToWire,
+  offeredGroupToWire,
   type PublicMenu,
   pageShopToWire,
   productToWire,
   shopSettingsToWire,
   singleProductToWire,
+  useToWire,
 } from '@crepas/api';
 import { type Product, type ProductId, productId } from '@crepas/domain';
 import { matchPath } from 'react-router';
@@ -83,10 +85,13 @@ export function dataOf(subject: PageSubject, menu: PublicMenu): PageData {
     case 'product': {
       const { product } = subject;
       const extras = offeredExtras(menu.extras, menu.extraIdsOf.get(product.id) ?? []);
+      const uses = menu.usesOf.get(product.id) ?? [];
+      const groups = menu.groups.filter(({ id }) => uses.some(({ groupId }) => groupId === id));
       const crepas = menu.products.filter(({ isComboEligible }) => isComboEligible);
       return {
         product: [singleProductToWire(product)],
         extras: extras.map(extraToWire),
+        ...(uses.length > 0 && { groups: groups.map(offeredGroupToWire), uses: uses.map(useToWire) }),
         ...(product.isCombo && { crepas: crepas.map(productToWire) }),
       };
     }

@@ -3,6 +3,7 @@ import {
   announcedFees,
   type Cents,
   type DeliveryTerms,
+  type Instant,
   moneyText,
   offeredPayments,
   type Product,
@@ -143,7 +144,7 @@ const menuItem = ({ id, name, price }: Product, origin: string) => ({
 });
 
 const product = (
-  { id, name, description, imageUrl, price, soldOutUntil }: Product,
+  { id, name, description, imageUrl, price, soldOutUntil, availableFrom }: Product,
   { menu, origin }: PageRequest,
 ) => ({
   '@context': 'https://schema.org',
@@ -155,9 +156,19 @@ const product = (
   offers: {
     ...offer(price),
     url: absolute(paths.add(id), origin),
-    availability: `https://schema.org/${soldOutUntil === undefined ? 'InStock' : 'SoldOut'}`,
+    ...availability(soldOutUntil, availableFrom),
   },
 });
+
+/** Outside of its windows a product says when it can be had next: the page is rendered anew then. */
+function availability(soldOutUntil: Instant | undefined, availableFrom: Instant | undefined) {
+  if (soldOutUntil !== undefined) return { availability: 'https://schema.org/SoldOut' };
+  if (availableFrom === undefined) return { availability: 'https://schema.org/InStock' };
+  return {
+    availability: 'https://schema.org/OutOfStock',
+    availabilityStarts: new Date(availableFrom).toISOString(),
+  };
+}
 
 const offer = (price: Product['price']) => ({
   '@type': 'Offer',

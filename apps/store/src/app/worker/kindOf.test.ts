@@ -2,11 +2,13 @@ import {
   getCategoryProducts,
   getComboCrepas,
   getExtras,
+  getGroups,
   getOrderDetails,
   getOrderedCategories,
   getOrdersOfPhone,
   getProduct,
   getProductExtraIds,
+  getProductGroups,
   getPromo,
   getShop,
 } from '@crepas/api';
@@ -53,6 +55,8 @@ describe('the menu', () => {
     getExtras,
     getProduct,
     getProductExtraIds,
+    getGroups,
+    getProductGroups,
   ])('$path belongs to it', ({ path }) => expect(kind(`/api${path.replace(/:\w+/, '7')}?id=7`)).toBe('menu'));
 
   it.each([getOrdersOfPhone, getOrderDetails, getShop])('$path does not', ({ path }) => {

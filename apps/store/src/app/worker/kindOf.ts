@@ -14,9 +14,9 @@ export type Shop = { readonly origin: string; readonly apiUrl: string };
 const storePaths =
   /^\/((home|buscar|address|userdata|cart|sms|location-permission|maintenance|tienda|aviso-de-privacidad)?|(add|order-details)\/\d+|seguimiento\/[\w-]+)$/;
 
-/** The menu calls of spec §7 that the store uses. */
+/** The menu calls that the store uses. */
 const menuPaths =
-  /^\/(promo|category-asc|category|crepa-combo|ingredientes|producto-ingredientes\/\d+|modal)$/;
+  /^\/(promo|category-asc|category|crepa-combo|ingredientes|producto-ingredientes\/\d+|grupos|productos\/\d+\/grupos|modal)$/;
 
 const ownFiles = /^\/((banners|icons)\/[\w.-]+|[\w-]+\.(svg|webmanifest))$/;
 

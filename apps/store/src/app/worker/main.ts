@@ -118,7 +118,7 @@ async function cacheOpenPages(): Promise<void> {
 
 async function pageAtOnce({ url }: Request): Promise<Response | undefined> {
   const { installing, waiting } = self.registration;
-  // Of a newer build: until it takes over, its pages come from the network.
+  // A worker of a newer build waits: until it takes over, pages come from the network.
   if (installing || waiting) return undefined;
   const kept = await pages.match(url);
   return kept && (await isShownAtOnce(url, kept, Date.now())) ? keptPage(kept) : undefined;

@@ -40,6 +40,14 @@ describe('a cached page', () => {
     expect(await isShown(page(young, '{"agotado_hasta":null}'), '/add/7')).toBe(true);
   });
 
+  it('waits for the network from the moment on at which the hours of the menu change', async () => {
+    const until = (time: string) =>
+      page(young, `<meta name="hours-change" content="2026-11-27T${time}.000Z">`);
+    expect(await isShown(until('20:00:01'))).toBe(true);
+    expect(await isShown(until('20:00:00'))).toBe(false);
+    expect(await isShown(until('19:30:00'), '/add/7')).toBe(false);
+  });
+
   it('can be read after that, and is marked', async () => {
     const kept = page(young, 'menu');
     await isShown(kept);

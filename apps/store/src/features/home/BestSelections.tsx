@@ -1,7 +1,6 @@
-import type { Product } from '@crepas/domain';
 import { Loading, PromoCard, PromoCardSkeleton, ScrollRow, Section } from '@crepas/ui';
 import { usePromo } from '../../shared/menu/menu.ts';
-import { paths } from '../../shared/paths.ts';
+import { ProductCards } from '../../shared/menu/ProductCards.tsx';
 
 const title = 'Mejores Selecciones';
 const skeletons = [0, 1, 2, 3, 4];
@@ -10,23 +9,18 @@ const skeletons = [0, 1, 2, 3, 4];
 export function BestSelections() {
   const { data: products } = usePromo();
   if (products?.length === 0) return null;
-  return <Section title={title}>{products ? <Promoted products={products} /> : <Waiting />}</Section>;
+  return (
+    <Section title={title}>
+      {products ? (
+        <ScrollRow label={title}>
+          <ProductCards products={products} card={PromoCard} />
+        </ScrollRow>
+      ) : (
+        <Waiting />
+      )}
+    </Section>
+  );
 }
-
-const Promoted = ({ products }: { products: readonly Product[] }) => (
-  <ScrollRow label={title}>
-    {products.map(({ id, name, price, imageUrl, available }) => (
-      <PromoCard
-        key={id}
-        to={paths.add(id)}
-        name={name}
-        cents={price}
-        picture={{ src: imageUrl }}
-        soldOut={!available}
-      />
-    ))}
-  </ScrollRow>
-);
 
 const Waiting = () => (
   <Loading>

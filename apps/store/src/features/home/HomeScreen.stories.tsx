@@ -1,10 +1,10 @@
-import { atScreen, changeAnswers, goOffline } from '@crepas/api/testing';
+import { atScreen, changeAnswers, exampleShop, goOffline } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { cartOf, chosen, known, proven, visited } from '../../testing/customers.ts';
+import { breakfastMenu, cartOf, chosen, known, proven, visited } from '../../testing/customers.ts';
 import { long, longProducts } from '../../testing/longWords.ts';
 import { wholeStore } from '../../testing/openStore.tsx';
-import { activeOrder, placedOrder } from '../../testing/orders.ts';
+import { activeOrder, forTomorrow, placedOrder } from '../../testing/orders.ts';
 
 const withCart = { ...known, ...cartOf(chosen(1, { quantity: 2 })) };
 
@@ -50,6 +50,26 @@ export const EmptyCart: Story = {
     await expect(screen.queryByRole('link', { name: /^Ver carrito/ })).toBeNull();
   },
 };
+/** In the evening: what is had in the morning stays in view, and says when. */
+export const OutsideHours: Story = {
+  parameters: atScreen({ menu: breakfastMenu([1, 2, 4]) }),
+  play: async () => {
+    await seesTheMenu();
+    await expect(await screen.findAllByText('Desde mañana a las 8:00 a.m.')).toHaveLength(5);
+    await expect(screen.queryByRole('link', { name: 'Agregar Fresas con crema' })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'Agregar Plátano con chocolate' })).toBeVisible();
+  },
+};
+export const OutsideHoursSmall: Story = { ...OutsideHours, globals: { viewport: { value: 'small' } } };
+export const OutsideHoursDesk: Story = { ...OutsideHours, globals: { viewport: { value: 'desktop' } } };
+/** Before eight. */
+export const EarlyMorning: Story = {
+  parameters: atScreen({ menu: breakfastMenu(), now: '2026-11-20T07:00:00-06:00' }),
+  play: async () => {
+    await seesTheMenu();
+    await expect((await screen.findAllByText('Desde las 8:00 a.m.')).length).toBeGreaterThan(3);
+  },
+};
 export const Paused: Story = {
   parameters: atScreen({ shop: { pausedUntil: tonight } }),
   play: async () => {
@@ -71,6 +91,15 @@ export const Closed: Story = {
     await screen.findByText('Cerrado. Abrimos hoy a las 5:00 p.m.');
   },
 };
+const christmas = { kind: 'closed', date: '2026-11-20', reason: 'Navidad' } as const;
+export const SpecialDay: Story = {
+  parameters: atScreen({ shop: { specialDays: [christmas] } }),
+  play: async () => {
+    await seesTheMenu();
+    await screen.findByText('Cerrado por Navidad. Abrimos mañana a las 5:00 p.m.');
+  },
+};
+export const SpecialDaySmall: Story = { ...SpecialDay, globals: { viewport: { value: 'small' } } };
 /** The owner closed it without saying until when. */
 export const SwitchedOff: Story = {
   parameters: atScreen({ shop: { isOpen: false } }),
@@ -148,6 +177,34 @@ export const OrderUnderWay: Story = {
     await screen.findByRole('link', { name: 'Enviar por WhatsApp' });
   },
 };
+/** The shop accepted an order for later. */
+export const OrderOnHold: Story = {
+  parameters: atScreen({
+    storage: { ...proven, followedOrders: [9] },
+    answers: { 'GET /orders/user/:phone': [activeOrder({ etapa: 'aceptado', ...forTomorrow })] },
+  }),
+  play: async () => {
+    await seesTheMenu();
+    await screen.findByText('PEDIDO PROGRAMADO');
+    await screen.findByText('Confirmado para mañana a las 8:30 p.m.');
+  },
+};
+export const OrderOnHoldSmall: Story = { ...OrderOnHold, globals: { viewport: { value: 'small' } } };
+/** The sentence of a closed shop offers its other hours (extension `programar`). */
+export const ClosedForLater: Story = {
+  parameters: atScreen({
+    now: '2026-11-20T12:00:00-06:00',
+    shop: {
+      features: [...exampleShop.features, 'programar'],
+      scheduling: { isActive: true, daysAhead: 1, maxPerQuarter: null },
+    },
+  }),
+  play: async () => {
+    await seesTheMenu();
+    await screen.findByText('Cerrado. Abrimos hoy a las 5:00 p.m. Pide desde ahora para después.');
+  },
+};
+export const ClosedForLaterSmall: Story = { ...ClosedForLater, globals: { viewport: { value: 'small' } } };
 export const OrdersFailed: Story = {
   parameters: atScreen({
     storage: { ...proven, followedOrders: [9] },
@@ -191,5 +248,30 @@ export const OrderPlaced: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Finalizar/ }));
     await screen.findByText('¡Listo! Recibimos tu pedido #9.');
     await screen.findByText('Recibido');
+  },
+};
+/** «Finalizar» worked, for tomorrow. */
+export const OrderPlacedForLater: Story = {
+  parameters: atScreen({
+    path: '/cart',
+    shop: {
+      whatsApp: '',
+      features: [...exampleShop.features, 'programar'],
+      scheduling: { isActive: true, daysAhead: 1, maxPerQuarter: null },
+    },
+    storage: proven,
+    sessionStorage: {
+      orderOptions: { isLater: true, scheduledFor: Date.parse('2026-11-21T20:30:00-06:00') },
+    },
+    answers: {
+      'POST /orders': placedOrder,
+      'GET /orders/user/:phone': [activeOrder({ total: 170, etapa: 'recibido', ...forTomorrow })],
+    },
+  }),
+  play: async () => {
+    await screen.findByDisplayValue('8:30 p.m.');
+    await userEvent.click(await screen.findByRole('button', { name: /^Finalizar/ }));
+    await screen.findByText(/^Es para mañana a las 8:30 p\.m\./);
+    await screen.findByText('Recibido · para mañana a las 8:30 p.m.');
   },
 };

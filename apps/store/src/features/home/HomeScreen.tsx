@@ -8,6 +8,7 @@ import { usePromo } from '../../shared/menu/menu.ts';
 import { useCartTotal } from '../../shared/menu/useCartTotal.ts';
 import { Redirect, useNavigation } from '../../shared/navigation.ts';
 import { paths, patterns } from '../../shared/paths.ts';
+import { noticeWithOffer } from '../../shared/shop/shopHours.ts';
 import { useDeliveryCopy, usePromisedMinutes } from '../../shared/shop/shopPromise.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import { AddressChoice, useIsPickup, useShopHours } from '../address/index.ts';
@@ -55,14 +56,15 @@ export function HomeScreen() {
 function ShopPromise() {
   const isPickup = useIsPickup();
   const minutes = usePromisedMinutes(isPickup ? 'pickup' : 'delivery');
-  const { closingNotice, isOfPlace, closed, isSilentTick } = useShopHours();
+  const hours = useShopHours();
+  const { isOfPlace, closed, isSilentTick } = hours;
   const delivery = useDeliveryCopy();
   return (
     <DeliveryStrip
       minutes={minutes}
       delivery={delivery}
       isPickup={isPickup}
-      closingNotice={closingNotice}
+      closingNotice={noticeWithOffer(hours)}
       isOfPlace={isOfPlace}
       closed={closed}
       isSilentTick={isSilentTick}

@@ -4,7 +4,6 @@ import {
   CategoryBar,
   EmptyState,
   ErrorState,
-  ProductCard,
   ProductGrid,
   Section,
   Skeleton,
@@ -13,6 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Activity, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { categoriesQuery, categoryProductsQuery, useCategoryProducts } from '../../shared/menu/menu.ts';
+import { ProductCards } from '../../shared/menu/ProductCards.tsx';
 import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
 import { paths } from '../../shared/paths.ts';
 import { afterPaint } from '../../shared/schedule.ts';
@@ -116,22 +116,12 @@ function useFirstProductInView(shown: CategoryId | undefined) {
 /** The products of the chosen category. An empty answer may be temporary: it is requested again (decision S8). */
 function CategoryProducts({ id }: { id: CategoryId }) {
   const { products = [], isError, isFetching, isConfirmedEmpty, refetch } = useCategoryProducts(id);
-  if (products.length > 0) {
+  if (products.length > 0)
     return (
       <ProductGrid>
-        {products.map(({ id, name, price, imageUrl, available }) => (
-          <ProductCard
-            key={id}
-            to={paths.add(id)}
-            name={name}
-            cents={price}
-            picture={{ src: imageUrl }}
-            soldOut={!available}
-          />
-        ))}
+        <ProductCards products={products} />
       </ProductGrid>
     );
-  }
   if (isConfirmedEmpty) return <EmptyState title="Aún no hay productos en esta categoría" />;
   if (isError) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
   return <ProductSkeletons />;

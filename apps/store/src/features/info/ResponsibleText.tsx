@@ -3,7 +3,7 @@ import { Text } from '@crepas/ui';
 import { phoneLink, phoneText } from '../../shared/copy/phoneText.ts';
 import styles from './About.module.css';
 
-/** Who answers for the shop, or a sentence that says what the owner has not entered yet. */
+/** The person who answers for the shop, or a sentence that says what the owner has not entered yet. */
 export function ResponsibleText({ responsible }: { readonly responsible: Responsible | null }) {
   if (!responsible) {
     return (

@@ -29,7 +29,7 @@ export const NothingEntered: Story = {
   },
 };
 const terms = { fee: 3500 as Cents, minimum: 0 as Cents, freeFrom: 30_000 as Cents };
-/** The shop charges delivery, takes cards, and lets its customers fetch orders. */
+/** The shop charges delivery, takes cards, and lets its customers pick up orders. */
 export const EverythingOffered: Story = {
   parameters: atScreen({
     shop: {

@@ -73,7 +73,7 @@ export const SoldOut: Story = {
 export const NothingFound: Story = {
   parameters: atScreen({ path: '/buscar?q=sushi de fresa', answers: soldOut }),
   play: async () => {
-    await screen.findByText('No encontramos “sushi de fresa”');
+    await screen.findByText('No encontramos «sushi de fresa»');
     const nearest = await screen.findByRole('region', { name: 'Quizá te guste' });
     await expect(within(nearest).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(nearest).queryByText('Agotado')).toBeNull();

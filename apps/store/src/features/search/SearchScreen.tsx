@@ -2,6 +2,7 @@ import {
   asksAboutDiet,
   type Category,
   type Listed,
+  maxMenuSearchLength,
   nearestProducts,
   type Product,
   searchMenu,
@@ -16,7 +17,6 @@ import {
   Form,
   Page,
   PageHeader,
-  ProductCard,
   ProductGrid,
   Section,
   Text,
@@ -28,10 +28,11 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
 import { ShopContact } from '../../shared/layout/ShopContact.tsx';
 import { categoriesQuery, categoryProductsQuery } from '../../shared/menu/menu.ts';
+import { ProductCards } from '../../shared/menu/ProductCards.tsx';
 import { ProductSkeletons } from '../../shared/menu/ProductSkeletons.tsx';
 import { useCartTotal } from '../../shared/menu/useCartTotal.ts';
 import { paths } from '../../shared/paths.ts';
-import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { useShopNumbers } from '../../shared/shop/shopNumbers.ts';
 
 /** A search over the whole menu, as the customer types. What was typed stays in the address: «Volver» finds it again. */
 export function SearchScreen() {
@@ -57,7 +58,7 @@ export function SearchScreen() {
           enterKeyHint="search"
           autoComplete="off"
           autoFocus
-          maxLength={60}
+          maxLength={maxMenuSearchLength}
           placeholder="Nutella, jamón, malteada…"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
@@ -85,7 +86,7 @@ function Results({ typed, onClear }: { typed: string; onClear: () => void }) {
       <>
         <EmptyState
           role="status"
-          title={`No encontramos “${typed}”`}
+          title={`No encontramos «${typed}»`}
           action={<Button onClick={onClear}>Buscar otra cosa</Button>}
         >
           Prueba con otra palabra o vuelve al menú.
@@ -125,30 +126,21 @@ function Start({ menu }: { menu: readonly Entry[] }) {
 
 /** Names that look alike are no answer to an allergy. */
 function AskTheShop({ typed }: { typed: string }) {
-  const { whatsApp } = useShopWords();
+  const numbers = useShopNumbers();
   return (
     <Card role="status">
       <Text>
         <strong>Pregúntanos</strong>
       </Text>
       <Text>Para una alergia o una dieta te decimos qué lleva cada cosa antes de que pidas.</Text>
-      <ShopContact whatsApp={whatsApp} text={`Hola, tengo una pregunta: «${typed}»`} />
+      <ShopContact {...numbers} text={`Hola, tengo una pregunta: «${typed}»`} />
     </Card>
   );
 }
 
 const Cards = ({ found }: { found: readonly { readonly product: Product }[] }) => (
   <ProductGrid>
-    {found.map(({ product: { id, name, price, imageUrl, available } }) => (
-      <ProductCard
-        key={id}
-        to={paths.add(id)}
-        name={name}
-        cents={price}
-        picture={{ src: imageUrl }}
-        soldOut={!available}
-      />
-    ))}
+    <ProductCards products={found.map(({ product }) => product)} />
   </ProductGrid>
 );
 

@@ -8,7 +8,7 @@ const spreadMs = 600;
 /** The shop's menu changed: what is open shows it, and nothing moves under a finger. */
 export function followMenu(queryClient: QueryClient): void {
   setTimeout(() => {
-    for (const key of ['product', 'extras', 'cartMenu']) {
+    for (const key of ['product', 'extras', 'groups', 'cartMenu']) {
       void queryClient.invalidateQueries({ queryKey: [key] });
     }
     void queryClient.invalidateQueries({ queryKey: ['products'], refetchType: 'none' });

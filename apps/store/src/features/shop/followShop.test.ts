@@ -88,7 +88,7 @@ describe('what the page says of the shop', () => {
     expect(notice()).toBe('Cerrado. Abrimos mañana a las 6:00 p.m.');
   });
 
-  it('counts a rush for orders that are fetched too, until it ends or the shop closes', async () => {
+  it('counts a rush for orders that are picked up too, until it ends or the shop closes', async () => {
     const rushed = {
       extensiones: ['horario', 'ocupado', 'recoger'],
       recoger: { activo: true, minutos: 15, pausa_hasta: null },

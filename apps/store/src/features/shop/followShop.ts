@@ -1,5 +1,5 @@
 import { type Shop, wordsOf } from '@crepas/api';
-import { shopMomentAt } from '@crepas/domain';
+import { type Instant, shopMomentAt } from '@crepas/domain';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { isPolled, liveUpdates } from '../../shared/liveUpdates.ts';
 import { whenTouched } from '../../shared/schedule.ts';
@@ -50,7 +50,7 @@ export function followShop(queryClient: QueryClient): () => void {
     const noPickup = pickupRefusal(shop, now);
     const { chosen, drop } = useFulfilment.getState();
     if (chosen === 'pickup' && noPickup !== null) drop(noPickup);
-    timer = setTimeout(publishStatus, shopMomentAt(shop, now).nextAt - now);
+    timer = setTimeout(publishStatus, Math.min(shopMomentAt(shop, now).nextAt, nextMinute(shop, now)) - now);
   }
 
   let stopStream: (() => void) | undefined;
@@ -83,6 +83,12 @@ export function followShop(queryClient: QueryClient): () => void {
     stopStream?.();
   };
 }
+
+/** The quarters of an hour that can be chosen, and whether an order is on hold, are of a minute: shown just after it began. */
+const nextMinute = ({ scheduling }: Shop, now: Instant): Instant =>
+  scheduling.isActive ? (Math.floor(now / minuteMs) + 1) * minuteMs + 1 : Number.POSITIVE_INFINITY;
+
+const minuteMs = 60_000;
 
 /** Equal words render nothing again. */
 function publishWords(shop: Shop): void {

@@ -33,3 +33,6 @@ const piecesOf = (cart: Cart, id: number) =>
 
 /** The mark of a product that is back on the shop's next day (decision H3). */
 export const soldOutTitle = 'Agotado por hoy';
+
+/** For an extra or a crepa that an order for later may have. */
+export const soldOutForNowCopy = 'Agotado por hoy; para otro día sí hay';

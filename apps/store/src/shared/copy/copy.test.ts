@@ -1,9 +1,10 @@
-import { addToCart, type Choice, emptyCart, type SmsNotice } from '@crepas/domain';
+import { addToCart, type Choice, centsFromPesos, emptyCart, type SmsNotice } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
 import { addressErrorCopy } from '../../features/address/addressCopy.ts';
 import { smsCopy } from '../../features/phone/smsCopy.ts';
 import { aChoice, aProduct } from '../../testing/build.ts';
 import { droppedCopy, limitCopy, overLimitCopy, remainingQuantityCopy } from './availability.ts';
+import { openPayment } from './payment.ts';
 
 describe('the SMS notices', () => {
   it.each<[SmsNotice, string]>([
@@ -28,6 +29,12 @@ it.each([
   ['areaCode', 'Debe tener exactamente 10 dígitos, sin 0 ni 1 al inicio'],
 ] as const)('a field that is %s reads «%s»', (error, text) => {
   expect(addressErrorCopy(error)).toBe(text);
+});
+
+it('nothing is left to pay of an order that is paid or costs nothing', () => {
+  expect(openPayment('cash', centsFromPesos(120))).toBe('cash');
+  expect(openPayment('cash', centsFromPesos(0))).toBeNull();
+  expect(openPayment('transfer', centsFromPesos(120), { paidAt: new Date(0) })).toBeNull();
 });
 
 describe('the limit of a line (decision O13)', () => {

@@ -1,4 +1,4 @@
-import type { Delivery, Payment, PaymentMethod } from '@crepas/domain';
+import type { Cents, Delivery, PaidState, Payment, PaymentMethod } from '@crepas/domain';
 import { paymentName } from '@crepas/domain';
 
 export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
@@ -8,6 +8,10 @@ export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
 
 export const paymentDroppedCopy = (method: PaymentMethod): string =>
   `La tienda ya no acepta ${paymentName(method)}. Revisa cómo pagas.`;
+
+/** How the rest of an order is to be paid; null when nothing is: it is paid, or its code takes everything off. */
+export const openPayment = (payment: Payment, total: Cents, { paidAt }: PaidState = {}): Payment | null =>
+  paidAt || total === 0 ? null : payment;
 
 /**
  * What to have ready for the courier.

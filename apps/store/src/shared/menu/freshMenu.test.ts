@@ -21,7 +21,7 @@ const onWire = (id: number) => ({
 });
 
 /** A shop without product 9; product 1 may have the extra 4. */
-function aShop() {
+function aShop(changes: Record<string, unknown> = {}) {
   const asked: string[] = [];
   const answers: Record<string, unknown> = {
     '/api/modal?id=1': [onWire(1)],
@@ -34,6 +34,7 @@ function aShop() {
     '/api/producto-ingredientes/1': [4],
     '/api/producto-ingredientes/2': [],
     '/api/crepa-combo': [onWire(2)],
+    ...changes,
   };
   const client = createClient({
     baseUrl: '/api',
@@ -85,4 +86,38 @@ it('fails as the client does', async () => {
   const leaving = AbortSignal.abort();
   await loadFreshMenu(shop, [aLine(1)], leaving).catch(() => {});
   expect(asked).toHaveLength(1);
+});
+
+it('loads the groups of the products that have some now, and of no other', async () => {
+  const { client, asked } = aShop({
+    '/api/modal?id=1': [{ ...onWire(1), grupos: [3] }],
+    '/api/productos/1/grupos': [{ id_grupo: 3, minimo: 1, maximo: 1, incluidas: 0, por_opcion: 1 }],
+    '/api/grupos': [
+      {
+        id_grupo: 3,
+        nombre: 'Tamaño',
+        opciones: [
+          { id_opcion: 5, nombre: 'Chico', diferencia: 0 },
+          {
+            id_opcion: 6,
+            nombre: 'Grande',
+            diferencia: 20,
+            disponible: 0,
+            agotado_hasta: '2026-11-21T11:00:00Z',
+          },
+          { id_opcion: 7, nombre: 'Cubeta', diferencia: 90, disponible: 0 },
+        ],
+      },
+    ],
+  });
+  const menu = await loadFreshMenu(client, [aLine(1), aLine(2)]);
+  expect(
+    menu.products.map(({ groups }) =>
+      groups.map(({ name, max, options }) => [name, max, options.map((option) => option.name)]),
+    ),
+  ).toEqual([[['Tamaño', 1, ['Chico', 'Grande']]], []]);
+  expect(asked.filter((path) => path.includes('grupos')).sort()).toEqual([
+    '/api/grupos',
+    '/api/productos/1/grupos',
+  ]);
 });

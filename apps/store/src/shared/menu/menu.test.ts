@@ -33,4 +33,6 @@ it('offers the linked extras in the order of the shop', () => {
 
 it('does not offer a linked extra that is not available', () => {
   expect(offeredExtras([anExtra(1, false)], [extraId(1)])).toEqual([]);
+  const soldOut = { ...anExtra(1, false), soldOutUntil: 7 };
+  expect(offeredExtras([soldOut], [extraId(1)])).toEqual([soldOut]);
 });

@@ -3,12 +3,25 @@ import {
   getCategoryProducts,
   getComboCrepas,
   getExtras,
+  getGroups,
   getOrderedCategories,
   getProduct,
   getProductExtraIds,
+  getProductGroups,
   getPromo,
 } from '@crepas/api';
-import type { CategoryId, Extra, ExtraId, Product, ProductId } from '@crepas/domain';
+import {
+  type CategoryId,
+  type ChoiceGroup,
+  type Extra,
+  type ExtraId,
+  type GroupUse,
+  groupsInUse,
+  type OfferedGroup,
+  type Product,
+  type ProductId,
+  shownOptions,
+} from '@crepas/domain';
 import {
   onlineManager,
   type QueryClient,
@@ -108,11 +121,44 @@ export const productExtrasQuery = (id: ProductId) =>
     },
   });
 
-/** The extras that can be ordered with a product now: linked and available, in the shop's order. */
+/**
+ * The extras that can be ordered with a product: linked and available, in the shop's order. A shop that takes orders for later also
+ * lists those that are sold out until a moment.
+ */
 export const offeredExtras = (all: readonly Extra[], linked: readonly ExtraId[]): Extra[] =>
-  all.filter(({ id, available }) => available && linked.includes(id));
+  all.filter(
+    ({ id, available, soldOutUntil }) => (available || soldOutUntil !== undefined) && linked.includes(id),
+  );
 
 export const useProductExtras = ({ id }: Product) => useQuery(productExtrasQuery(id));
+
+export const hasGroups = ({ groupIds = [] }: Pick<Product, 'groupIds'>): boolean => groupIds.length > 0;
+
+export const productGroupsQuery = (id: ProductId) =>
+  queryOptions({
+    queryKey: ['groups', id],
+    queryFn: async ({ signal }) => {
+      const [all, uses] = await Promise.all([
+        client.send(getGroups, undefined, { signal }),
+        client.send(getProductGroups, id, { signal }),
+      ]);
+      return offeredGroups(all, uses);
+    },
+  });
+
+/** The groups of a product in its order, without what the owner hides; sold-out options are marked. */
+export const offeredGroups = (
+  all: readonly ChoiceGroup[],
+  uses: readonly GroupUse[],
+): readonly OfferedGroup[] =>
+  groupsInUse(all, uses).map((group) => ({
+    ...group,
+    options: shownOptions(group.options, 'customer'),
+  }));
+
+/** Requested only for a product with groups. */
+export const useProductGroups = (product: Product) =>
+  useQuery({ ...productGroupsQuery(product.id), enabled: hasGroups(product) });
 
 export const comboCrepasQuery = queryOptions({
   queryKey: ['products', 'crepas'],

@@ -8,9 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 export function useCartTotal(cart: Cart) {
   const { data } = useQuery({
     queryKey: ['cartMenu', 'total', cart],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const { currentTotal } = await import('./currentTotal.ts');
-      return currentTotal(cart, signal);
+      return currentTotal(cart, client, signal);
     },
     enabled: cart.length > 0,
     staleTime: 0,

@@ -2,15 +2,14 @@ import { belowMinimumCopy } from '@crepas/api';
 import {
   addCents,
   type Cents,
-  type FeeTerms,
   freeQuote,
   moneyText,
   offeredPayments,
   type PaymentMethod,
   plainTerms,
 } from '@crepas/domain';
-import { deliveryCopy, type OrderPlace, quoteFor } from './fees.ts';
-import { type ShopHours, shopHours } from './shopHours.ts';
+import { deliveryCopy, type OrderPlace, pinOf, quoteFor } from './fees.ts';
+import { isOutside, type ShopHours, shopHours } from './shopHours.ts';
 import type { ShopNow } from './shopNow.ts';
 
 /** What a cart costs with its delivery, and whether it can be ordered. */
@@ -19,7 +18,7 @@ export type CartQuote = {
   readonly subtotal: Cents;
   readonly fee: Cents;
   readonly total: Cents;
-  /** What delivery costs, or may cost while there is no address; absent where it is free. */
+  /** What delivery costs, or may cost while there is no address that the shop delivers to; absent where it is free. */
   readonly feeNote?: string;
   /** What is missing to the minimum: «Finalizar» sends nothing. */
   readonly belowMinimumMessage?: string;
@@ -37,7 +36,7 @@ type QuotedCart = {
 export function cartQuote(shopNow: ShopNow | undefined, { subtotal, place }: QuotedCart): CartQuote {
   const terms = shopNow?.shop ?? plainTerms;
   const { fee, missing } = subtotal === 0 ? freeQuote : quoteFor(terms, place, subtotal);
-  const feeNote = fee > 0 ? moneyText(fee) : possibleFeeNote(terms, place);
+  const feeNote = fee > 0 ? moneyText(fee) : possibleFeeNote(shopNow, place);
   return {
     subtotal,
     fee,
@@ -49,8 +48,9 @@ export function cartQuote(shopNow: ShopNow | undefined, { subtotal, place }: Quo
   };
 }
 
-/** What delivery may cost, while there is no address. */
-function possibleFeeNote(terms: FeeTerms, { fulfilment, saved }: OrderPlace) {
-  const hasNoAddress = fulfilment === 'delivery' && saved === null;
-  return hasNoAddress ? deliveryCopy(terms)?.main : undefined;
+/** What delivery may cost, while there is no address or one outside of the zone, which another one will replace. */
+function possibleFeeNote(shopNow: ShopNow | undefined, place: OrderPlace) {
+  if (!shopNow || place.fulfilment === 'pickup') return undefined;
+  const isPlaceOpen = place.saved === null || isOutside(shopNow.shop.zone, pinOf(place));
+  return isPlaceOpen ? deliveryCopy(shopNow.shop)?.main : undefined;
 }

@@ -16,7 +16,7 @@ import {
 export type OrderPlace = Pick<KnownPlace, 'fulfilment' | 'saved'>;
 
 /**
- * What delivery costs for this order: nothing for one that is fetched, and while there is no address.
+ * What delivery costs for this order: nothing for one that is picked up, and while there is no address.
  *
  * @param subtotal the sum of the products
  */

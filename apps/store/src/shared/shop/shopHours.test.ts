@@ -1,7 +1,7 @@
 import { type Shop, shopFeatures } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
 import { aShop } from '../../testing/build.ts';
-import { isOutside, promisedMinutes, shopHours } from './shopHours.ts';
+import { isOutside, noticeWithOffer, promisedMinutes, shopHours } from './shopHours.ts';
 
 /** November 2026, in Mexico City: the 16th is a Monday. */
 const at = (time: string) => Date.parse(`2026-11-${time.replace(' ', 'T')}:00-06:00`);
@@ -59,12 +59,65 @@ describe('what customers read before they order', () => {
     expect(outside('16 12:00').closingNotice).toBe('Cerrado. Abrimos hoy a las 6:00 p.m.');
   });
 
+  const scheduling = { isActive: true, daysAhead: 1, maxPerQuarter: null };
+  it.each([
+    ['16 12:00', {}, 'Cerrado. Abrimos hoy a las 6:00 p.m.'],
+    ['16 20:00', { pausedUntil: at('16 20:40') }, 'Pausamos pedidos hasta las 8:40 p.m.'],
+    ['16 22:50', { lastOrderMinutes: 15 }, 'Ya no tomamos más pedidos. Abrimos mañana a las 6:00 p.m.'],
+  ])('is offered for later on the %s with %j', (time, changes, sentence) => {
+    const said = hours(time, { scheduling, ...changes });
+    expect(said).toMatchObject({ closingNotice: sentence, closed: true, offersLater: true });
+    expect(noticeWithOffer(said)).toBe(`${sentence} Pide desde ahora para después.`);
+  });
+
+  it.each([
+    ['the shop is switched off', '16 12:00', { isOpen: false }],
+    [
+      'the owner takes orders of today alone, and it is over',
+      '16 23:10',
+      { scheduling: { ...scheduling, daysAhead: 0 } },
+    ],
+    ['the owner takes none', '16 12:00', { scheduling: { ...scheduling, isActive: false } }],
+  ])('is not offered for later when %s', (_, time, changes) => {
+    const said = hours(time, { scheduling, ...changes });
+    expect([said.offersLater, noticeWithOffer(said)]).toEqual([false, said.closingNotice]);
+  });
+
+  it('says of an address out of reach that nothing is brought there, though orders for later are taken', () => {
+    const zone = [
+      { lat: 19.41, lng: -99.17 },
+      { lat: 19.43, lng: -99.17 },
+      { lat: 19.43, lng: -99.15 },
+    ];
+    const saved = { address: 'Toluca', position: { lat: 19.3, lng: -99.6 } };
+    expect(
+      shopHours(shopNow('16 12:00', { zone, scheduling }), { fulfilment: 'delivery', saved }),
+    ).toMatchObject({ isOfPlace: true, closed: true, offersLater: false });
+  });
+
+  it('offers who picks the order up the hours after a pause of pickup, and has no say in an order that is brought', () => {
+    const paused = {
+      pickup: { isActive: true, minutes: 20 },
+      pickupPausedUntil: at('16 20:45'),
+      scheduling,
+    };
+    const said = (fulfilment: 'delivery' | 'pickup', changes: Partial<Shop> = {}) =>
+      shopHours(shopNow('16 20:00', { ...paused, ...changes }), { fulfilment, saved: null });
+    expect(said('pickup')).toMatchObject({ closed: true, offersLater: true });
+    expect(said('pickup').closingNotice).toBe(
+      'No se puede recoger en la tienda hasta las 8:45 p.m. Elige que te lo llevemos.',
+    );
+    expect(said('delivery')).toMatchObject({ closed: false, closingNotice: null });
+    const isActive = false;
+    expect(said('pickup', { scheduling: { ...scheduling, isActive } })).toMatchObject({ closed: false });
+    expect(said('pickup', { pickupPausedUntil: at('16 19:00') })).toMatchObject({ closed: false });
+  });
+
   it('names the reason of a special day', () => {
     const specialDays = [{ kind: 'closed', date: '2026-11-16', reason: 'Día de la Revolución' }] as const;
-    expect(hours('16 20:00', { specialDays })).toMatchObject({
-      closingNotice: 'Cerrado. Abrimos mañana a las 6:00 p.m.',
-      reason: 'Día de la Revolución',
-    });
+    expect(hours('16 20:00', { specialDays }).closingNotice).toBe(
+      'Cerrado por Día de la Revolución. Abrimos mañana a las 6:00 p.m.',
+    );
   });
 
   it('promises the minutes of the shop, and those of a rush', () => {

@@ -1,8 +1,10 @@
-import { sentence, shopRefusalCopy } from '@crepas/api';
+import { type Shop, sentence, shopRefusalCopy } from '@crepas/api';
 import {
+  canPickUp,
   type Instant,
   isInside,
   minutesUntil,
+  offeredMoments,
   type Position,
   type ShopSchedule,
   type ShopState,
@@ -16,29 +18,66 @@ import { type ShopNow, useKnownShop } from './shopNow.ts';
 export type ShopHours = {
   /** Null on an ordinary evening, and while nothing is known. */
   readonly closingNotice: string | null;
-  /** The reason of a special day: `Navidad`. */
-  readonly reason: string | null;
   /** «Finalizar» sends nothing. False while nothing is known: the server refuses by itself. */
   readonly closed: boolean;
+  /** Though it takes none for as soon as possible, the shop takes orders for later (extension `programar`). */
+  readonly offersLater: boolean;
   /** The shop does not deliver to the address. */
   readonly isOfPlace?: boolean;
   /** A minute of the countdown that is not announced to screen readers. */
   readonly isSilentTick: boolean;
 };
 
-const unknownHours: ShopHours = { closingNotice: null, reason: null, closed: false, isSilentTick: false };
+const unknownHours: ShopHours = {
+  closingNotice: null,
+  closed: false,
+  offersLater: false,
+  isSilentTick: false,
+};
 
-/** What the shop says at this moment before an order to this place. */
+const outsideHours = (closingNotice: string): ShopHours => ({
+  ...unknownHours,
+  closingNotice,
+  isOfPlace: true,
+  closed: true,
+});
+
+/** What the shop says at this moment before an order to this place. An open shop takes no order for an address outside of its zone (decision H5). */
 export function shopHours(shopNow: ShopNow | undefined, place: OrderPlace): ShopHours {
   if (!shopNow) return unknownHours;
   const { shop, now, refusal } = shopNow;
+  const isPlaceOutside = isOutside(shop.zone, pinOf(place));
+  const offersLater = () => offeredMoments(shop, place.fulfilment, now).length > 0;
   if (refusal) {
     const closingNotice = shopRefusalCopy({ refusal, timeZone: shop.timeZone, now });
-    const isOfPlace = refusal.kind === 'outsideZone';
-    return { closingNotice, reason: null, isOfPlace, closed: true, isSilentTick: false };
+    if (refusal.kind === 'outsideZone') return outsideHours(closingNotice);
+    return { ...unknownHours, closingNotice, closed: true, offersLater: offersLater() };
   }
-  return hoursAt(shop, now, isOutside(shop.zone, pinOf(place)));
+  const hours = hoursAt(shop, now);
+  const isPickupPaused = place.fulfilment === 'pickup' && !canPickUp(shop, now);
+  // For whoever picks the order up the pause closes the shop: it may be for after the pause.
+  if (isPickupPaused && !hours.closed && offersLater()) {
+    return { ...unknownHours, closingNotice: noPickupCopy(shop, now), closed: true, offersLater: true };
+  }
+  const isLater = hours.closed && offersLater();
+  if (isPlaceOutside && (isLater || !hours.closed)) {
+    return outsideHours(shopRefusalCopy({ refusal: { kind: 'outsideZone' }, timeZone: shop.timeZone, now }));
+  }
+  return { ...hours, offersLater: isLater };
 }
+
+/** Why no order can be picked up as soon as possible. */
+export function noPickupCopy(shop: Shop, now: Instant): string {
+  const until = shop.pickup.isActive ? shop.pickupPausedUntil : null;
+  return shopRefusalCopy({ refusal: { kind: 'pickupNotOffered', until }, timeZone: shop.timeZone, now });
+}
+
+/** A closed shop offers its other hours. */
+export const laterOfferCopy = 'Pide desde ahora para después.';
+
+/** What a closed shop says, with its offer: «Cerrado. Abrimos hoy a las 6:00 p.m. Pide desde ahora para después.» */
+export const noticeWithOffer = ({ closingNotice, offersLater }: ShopHours): string | null =>
+  closingNotice !== null && offersLater ? `${sentence(closingNotice)} ${laterOfferCopy}` : closingNotice;
 
 /** From the order until its delivery; the usual minutes while the shop takes no orders. */
 export function promisedMinutes({ shop, now }: ShopNow): number {
@@ -49,19 +88,14 @@ export function promisedMinutes({ shop, now }: ShopNow): number {
 /** The countdown is announced to screen readers at these minutes only: every minute would interrupt too often. */
 const announcedMinutes: readonly number[] = [30, 20, 10, 5, 1];
 
-/** @param isPlaceOutside the shop does not deliver to the saved address: an open shop takes no order for it (decision H5) */
-function hoursAt(schedule: ShopSchedule, now: Instant, isPlaceOutside: boolean): ShopHours {
+function hoursAt(schedule: ShopSchedule, now: Instant): ShopHours {
   const state = shopStateAt(schedule, now);
   const { timeZone, deliveryMinutes: usualMinutes } = schedule;
   const isOpen = state.kind === 'open';
-  if (isOpen && isPlaceOutside) {
-    const closingNotice = shopRefusalCopy({ refusal: { kind: 'outsideZone' }, timeZone, now });
-    return { closingNotice, reason: null, isOfPlace: true, closed: true, isSilentTick: false };
-  }
   return {
     closingNotice: closingNoticeCopy(state, { timeZone, now, usualMinutes }),
-    reason: state.kind === 'closed' ? state.reason : null,
     closed: !isOpen,
+    offersLater: false,
     isSilentTick: isOpen && state.minutesLeft !== null && !announcedMinutes.includes(state.minutesLeft),
   };
 }

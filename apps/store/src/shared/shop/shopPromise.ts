@@ -1,8 +1,8 @@
-import { type PageShop, type Shop, shopRefusalCopy } from '@crepas/api';
-import { canPickUp, type Fulfilment, type Instant, pickupMinutesAt } from '@crepas/domain';
+import type { PageShop, Shop } from '@crepas/api';
+import { canPickUp, type Fulfilment, type Instant, isPickupOffered, pickupMinutesAt } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DeliveryCopy, deliveryCopy } from './fees.ts';
-import { promisedMinutes } from './shopHours.ts';
+import { noPickupCopy, promisedMinutes } from './shopHours.ts';
 import { type ShopNow, useShopNow } from './shopNow.ts';
 
 export const pageShopKey = ['pageShop'] as const;
@@ -24,19 +24,26 @@ export function pickupMinutes({ shop, now }: ShopNow): number | null {
   return canPickUp(shop, now) ? pickupMinutesAt(shop, now) : null;
 }
 
-/** From the order until it can be fetched; null while orders cannot be fetched. Until that is known, as the page says. */
-export function usePickupMinutes(): number | null {
+/** From the order until it can be picked up; null while orders cannot be picked up. Until that is known, as the page says. */
+function usePickupMinutes(): number | null {
   const shopNow = useShopNow();
   const pickup = usePageShop()?.pickup;
   if (shopNow) return pickupMinutes(shopNow);
   return pickup?.isActive ? pickup.minutes : null;
 }
 
-/** The minutes that the shop needs until the order arrives, or until it can be fetched. */
+/** The minutes that the shop needs until the order arrives, or until it can be picked up. */
 export function usePromisedMinutes(fulfilment: Fulfilment): number | undefined {
   const delivery = useDeliveryMinutes();
   const pickup = usePickupMinutes() ?? undefined;
   return fulfilment === 'pickup' ? pickup : delivery;
+}
+
+/** Whether the customer may choose to pick the order up, now or for later. Until the shop is known, as the page says. */
+export function useIsPickupOffered(): boolean {
+  const shopNow = useShopNow();
+  const isNow = usePickupMinutes() !== null;
+  return shopNow ? isPickupOffered(shopNow.shop, shopNow.now) : isNow;
 }
 
 /** What home says that delivery costs; nothing where it is free. Until the shop is known, as the page says. */
@@ -47,9 +54,6 @@ export function useDeliveryCopy(): DeliveryCopy | undefined {
   return (fees && deliveryCopy(fees)) ?? undefined;
 }
 
-/** Why no order can be picked up at this moment, as a sentence; null when it can. */
-export function pickupRefusal(shop: Shop, now: Instant): string | null {
-  if (canPickUp(shop, now)) return null;
-  const until = shop.pickup.isActive ? shop.pickupPausedUntil : null;
-  return shopRefusalCopy({ refusal: { kind: 'pickupNotOffered', until }, timeZone: shop.timeZone, now });
-}
+/** Why no order can be picked up, neither now nor later, as a sentence; null when one can. */
+export const pickupRefusal = (shop: Shop, now: Instant): string | null =>
+  isPickupOffered(shop, now) ? null : noPickupCopy(shop, now);

@@ -11,6 +11,7 @@ import {
   createSmsCountersStorage,
   smsCounterKeys,
   storedSentCode,
+  storedSentTo,
   storedSmsCounters,
 } from '../../features/phone/smsStorage.ts';
 import { memoryStorage } from '../../testing/build.ts';
@@ -72,7 +73,8 @@ it('the device keeps cart, address, phone and orders', () => {
 it('the tab keeps its session and the code that was sent', () => {
   storedSession.save(freshSession);
   storedSentCode.save('code-1');
-  expect(Object.keys(session.raw).sort()).toEqual(['session', 'smsSentCode']);
+  storedSentTo.save(details.phoneNumber);
+  expect(Object.keys(session.raw).sort()).toEqual(['session', 'smsSentCode', 'smsSentTo']);
   expect(local.raw).toEqual({});
 });
 
@@ -332,6 +334,13 @@ it('a sent code is loaded until it is cleared; a value that is not a text gives 
   expect(storedSentCode.load()).toBeNull();
   session.raw.smsSentCode = '7';
   expect(storedSentCode.load()).toBeNull();
+});
+
+it('the phone of a sent code is loaded; a value that is no phone gives null', () => {
+  storedSentTo.save(details.phoneNumber);
+  expect(storedSentTo.load()).toBe('5512345678');
+  session.raw.smsSentTo = '"551"';
+  expect(storedSentTo.load()).toBeNull();
 });
 
 it('followed orders are loaded; an invalid value counts as an empty list', () => {

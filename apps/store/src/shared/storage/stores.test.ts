@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createAddressStore, forgetOrders } from '../../features/address/address.ts';
 import { createAddressStorage } from '../../features/address/addressStorage.ts';
 import { createSmsStore } from '../../features/phone/sms.ts';
-import { createSentCodeStorage, createSmsCountersStorage } from '../../features/phone/smsStorage.ts';
+import {
+  createSentCodeStorage,
+  createSentToStorage,
+  createSmsCountersStorage,
+} from '../../features/phone/smsStorage.ts';
 import { aChoice, memoryStorage } from '../../testing/build.ts';
 import { createCartStore } from '../cart/cart.ts';
 import { createCartStorage } from '../cart/cartStorage.ts';
@@ -199,19 +203,25 @@ it('the session stores each answer and the offered message until it is dismissed
 });
 
 describe('the SMS flow', () => {
+  const phone = parsePhone('5512345678') ?? expect.fail();
   const open = (memory = memoryStorage(), nowMs = 1_000_000_000) => ({
     memory,
-    useSms: createSmsStore(createSmsCountersStorage(memory), createSentCodeStorage(memory), () => nowMs),
+    useSms: createSmsStore(
+      createSmsCountersStorage(memory),
+      createSentCodeStorage(memory),
+      createSentToStorage(memory),
+      () => nowMs,
+    ),
   });
 
   it('keeps its counters and the code that was sent over a reload', () => {
     const { memory, useSms } = open();
     useSms.getState().dispatch({ kind: 'sendRequested' });
-    useSms.getState().keepSentCode('code-1');
+    useSms.getState().keepSentCode('code-1', phone);
     useSms.getState().dispatch({ kind: 'sent' });
     useSms.getState().dispatch({ kind: 'verifyRequested' });
     const reloaded = open(memory).useSms.getState();
-    expect(reloaded.sentCode).toBe('code-1');
+    expect([reloaded.sentCode, reloaded.sentTo]).toEqual(['code-1', '5512345678']);
     expect(reloaded.state).toMatchObject({
       phase: 'codeSent',
       counters: { cooldownSeconds: 60, sendAttempts: 1 },
@@ -226,9 +236,14 @@ describe('the SMS flow', () => {
 
   it('clears its keys once the phone is verified', () => {
     const { memory, useSms } = open();
-    useSms.getState().keepSentCode('code-1');
+    useSms.getState().keepSentCode('code-1', phone);
     useSms.getState().dispatch({ kind: 'tooManyRequests' });
-    expect(memory.raw).toMatchObject({ smsCooldown: '900', smsAttempts: '5', smsSentCode: '"code-1"' });
+    expect(memory.raw).toMatchObject({
+      smsCooldown: '900',
+      smsAttempts: '5',
+      smsSentCode: '"code-1"',
+      smsSentTo: '"5512345678"',
+    });
     useSms.getState().dispatch({ kind: 'verified' });
     expect(memory.raw).toEqual({});
   });
@@ -240,7 +255,7 @@ describe('the SMS flow', () => {
     expect(useSms.getState().state.phase).not.toBe(fresh.phase);
     useSms.getState().restart();
     expect(useSms.getState().state.phase).toBe(fresh.phase);
-    useSms.getState().keepSentCode('code-1');
+    useSms.getState().keepSentCode('code-1', phone);
     expect(useSms.getState().sentCode).toBe('code-1');
     useSms.getState().dispatch({ kind: 'sendRequested' });
     useSms.getState().dispatch({ kind: 'sent' });

@@ -1,0 +1,2 @@
+/** «Código CREPA10» */
+export const codeLabel = (name: string): string => `Código ${name}`;
