@@ -1,12 +1,14 @@
 import {
   BagIcon,
   Button,
+  CashIcon,
   ChartIcon,
   CheckIcon,
   ClockIcon,
   EditIcon,
   GripIcon,
   HistoryIcon,
+  ListIcon,
   Navbar,
   PeopleIcon,
   PersonIcon,
@@ -25,7 +27,9 @@ export type StaffNavigationProps = {
   readonly hasShop: boolean;
   readonly hasReports: boolean;
   readonly hasChanges: boolean;
+  readonly hasGroups: boolean;
   readonly hasPeople: boolean;
+  readonly hasCodes: boolean;
   readonly onSignOut: () => void;
 };
 
@@ -41,7 +45,9 @@ export function StaffNavigation({
   hasShop,
   hasReports,
   hasChanges,
+  hasGroups,
   hasPeople,
+  hasCodes,
   onSignOut,
 }: StaffNavigationProps) {
   const leadsToReports = isOwner && hasReports;
@@ -86,12 +92,24 @@ export function StaffNavigation({
             <CheckIcon />
             Extras
           </NavLink>
+          {hasGroups && (
+            <NavLink to={paths.groups}>
+              <ListIcon />
+              Grupos
+            </NavLink>
+          )}
         </>
       )}
       {isServerKnown && (
         <NavLink to={paths.createExtras}>
           <PlusIcon />
-          <span>{mayChangeMenu ? 'Crear Extra' : 'Extras'}</span>
+          <span>{mayChangeMenu ? 'Crear Extra' : 'Agotar'}</span>
+        </NavLink>
+      )}
+      {isOwner && hasCodes && (
+        <NavLink to={paths.codes}>
+          <CashIcon />
+          Códigos
         </NavLink>
       )}
       {isOwner && hasShop && (

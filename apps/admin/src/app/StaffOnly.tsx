@@ -82,7 +82,9 @@ function StaffFrame({ children }: StaffFrameProps) {
   const { name } = useShopWords();
   const hasReports = useHasFeature('reportes');
   const hasChanges = useHasFeature('cambios');
+  const hasGroups = useHasFeature('grupos');
   const hasPeople = useHasFeature('personas');
+  const hasCodes = useHasFeature('codigos');
   return (
     <div className={styles.root}>
       <StaffNavigation
@@ -93,7 +95,9 @@ function StaffFrame({ children }: StaffFrameProps) {
         hasShop={hasShop}
         hasReports={hasReports}
         hasChanges={hasChanges}
+        hasGroups={hasGroups}
         hasPeople={hasPeople}
+        hasCodes={hasCodes}
         onSignOut={() => void sendHeldSteps().then(signOut)}
       />
       {children}

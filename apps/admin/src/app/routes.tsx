@@ -43,6 +43,18 @@ const ExtrasScreen = lazyWithRetry(
 const CreateExtrasScreen = lazyWithRetry(
   async () => (await import('../features/extras/CreateExtrasScreen.tsx')).CreateExtrasScreen,
 );
+const GroupsScreen = lazyWithRetry(
+  async () => (await import('../features/groups/GroupsScreen.tsx')).GroupsScreen,
+);
+const CreateGroupScreen = lazyWithRetry(
+  async () => (await import('../features/groups/CreateGroupScreen.tsx')).CreateGroupScreen,
+);
+const UpdateGroupScreen = lazyWithRetry(
+  async () => (await import('../features/groups/UpdateGroupScreen.tsx')).UpdateGroupScreen,
+);
+const CodesRoutes = lazyWithRetry(
+  async () => (await import('../features/discountCodes/CodesRoutes.tsx')).CodesRoutes,
+);
 const ChangesScreen = lazyWithRetry(
   async () => (await import('../features/changes/ChangesScreen.tsx')).ChangesScreen,
 );
@@ -87,8 +99,12 @@ export function AppRoutes() {
           <Route path={patterns.update} element={<UpdateScreen />} />
           <Route path={paths.createCategory} element={<CategoriesScreen />} />
           <Route path={paths.extras} element={<ExtrasScreen />} />
+          <Route path={paths.groups} element={<GroupsScreen />} />
+          <Route path={paths.createGroup} element={<CreateGroupScreen />} />
+          <Route path={patterns.updateGroup} element={<UpdateGroupScreen />} />
         </Route>
         <Route element={<OwnerOnly />}>
+          <Route path={`${paths.codes}/*`} element={<CodesRoutes />} />
           <Route path={paths.changes} element={<ChangesScreen />} />
           <Route path={paths.people} element={<PeopleScreen />} />
           <Route path={paths.accounts} element={<AccountsScreen />} />

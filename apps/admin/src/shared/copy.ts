@@ -1,4 +1,5 @@
 import { isApiError } from '@crepas/api';
+import type { OrderDiscount } from '@crepas/domain';
 import type { SessionEnd } from './session/sessionStore.ts';
 import type { SignInRefusal } from './session/signInRefusal.ts';
 
@@ -39,6 +40,9 @@ export function sessionEndCopy(because: SessionEnd): string | null {
   }
 }
 
+/** What an order's code is called where its discount stands: «Código CREPA10» */
+export const codeLabel = ({ name }: Pick<OrderDiscount, 'name'>): string => `Código ${name}`;
+
 /** The age of an event, in few letters: «8 min», «1:25 h». A device clock behind the server's gives «ahora». */
 export function ageCopy(date: Date, nowMs: number): string {
   const minutes = Math.floor((nowMs - date.getTime()) / 60_000);
@@ -55,3 +59,6 @@ export const serverReason = (error: unknown): string | undefined =>
   isApiError(error) ? error.serverMessage : undefined;
 
 export const missingCopy = 'Este campo es requerido';
+
+/** «Cocina, Barra y Terraza» */
+export const listed = (words: readonly string[]): string => new Intl.ListFormat('es').format(words);

@@ -1,4 +1,4 @@
-import type { CategoryId, OrderId, ProductId } from '@crepas/domain';
+import type { CategoryId, GroupId, OrderId, ProductId } from '@crepas/domain';
 
 /** What the browser prints: `cocina` has no prices; `entrega` has the total and the address. */
 export type TicketPage = 'cocina' | 'entrega';
@@ -23,6 +23,12 @@ export const paths = {
   createCategory: '/create-category',
   extras: '/extras',
   createExtras: '/create-extras',
+  /** Groups of choices. */
+  groups: '/grupos',
+  createGroup: '/grupos/nuevo',
+  updateGroup: (id: GroupId) => `/grupos/${id}`,
+  /** The owner's promo codes. */
+  codes: '/codigos',
   adminOf: (category: CategoryId) => `/admin?categoria=${category}`,
   /** @param category the preselected category */
   create: (category?: CategoryId) => (category === undefined ? '/create' : `/create?categoria=${category}`),
@@ -35,6 +41,7 @@ export const paths = {
 
 export const patterns = {
   update: '/update/:id',
+  updateGroup: '/grupos/:id',
   ticket: '/orders/:id/ticket',
   changeOrder: '/orders/:id/cambiar',
 } as const;

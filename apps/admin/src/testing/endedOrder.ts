@@ -35,10 +35,15 @@ export async function openReadOrder(): Promise<Dialog> {
   return dialog;
 }
 
-/** A part of its details that is below the window. */
-export async function openPart(title: string): Promise<Dialog> {
+/**
+ * A part of its details that is below the window.
+ *
+ * @param read what the part says when its answer is there: until then it is too short to come to the top
+ */
+export async function openPart(title: string, read: string | RegExp): Promise<Dialog> {
   const dialog = await openReadOrder();
   await dialog.findByRole('button', { name: 'Bloquear sus pedidos' });
+  await dialog.findAllByText(read);
   (await dialog.findByRole('heading', { name: title })).scrollIntoView({ block: 'start' });
   return dialog;
 }

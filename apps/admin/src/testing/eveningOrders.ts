@@ -3,7 +3,9 @@ import { exampleMenu, exampleNow } from '@crepas/api/testing';
 import {
   type Cents,
   type OrderDetailLine,
+  type OrderedGroup,
   type OrderStage,
+  optionId,
   orderId,
   type Payment,
   type StaffOrder,
@@ -47,6 +49,7 @@ function line(place: number, id: number): OrderDetailLine {
     quantity: 1 + ((place + id) % 2),
     crepas: isCombo ? dishes.slice(0, 3).map((one) => ({ id: one.id, name: one.name })) : [],
     extras: extras.map((extra) => ({ id: extra.id, name: extra.name })),
+    groups: [],
     extrasTotal: 0 as Cents,
   };
 }
@@ -87,6 +90,12 @@ const ordersOf = (count: number, part: (place: number) => Partial<StaffOrder>) =
 /** The answer of `GET /active-orders`, oldest first. */
 export const eveningOrders = (count: number) => ordersOf(count, () => ({}));
 
+/** Every second one has a code. */
+export const discountedOrders = (count: number) =>
+  ordersOf(count, (place) =>
+    place % 2 === 0 ? { discount: { name: 'BUENFINDENOVIEMBRE26', amount: 2_500 as Cents } } : {},
+  );
+
 /** All of them are in the kitchen; the third speaks of an allergy. */
 export const kitchenOrders = (count: number, note = 'Sin nuez, por favor: alergia.') =>
   ordersOf(count, (place) => ({
@@ -94,3 +103,71 @@ export const kitchenOrders = (count: number, note = 'Sin nuez, por favor: alergi
     minutes: 45,
     ...(place === 2 && { note }),
   }));
+
+const anOption = (id: number, name: string, quantity = 1) => ({
+  id: optionId(id),
+  name,
+  quantity,
+  price: 1_500 as Cents,
+});
+const size: OrderedGroup = { name: 'Tamaño', options: [anOption(2, 'Grande')] };
+const sauces: OrderedGroup = {
+  name: 'Salsas',
+  options: [anOption(3, 'Salsa verde'), anOption(4, 'Salsa macha', 2)],
+};
+
+/** The kitchen's, whose first product has a size, and in every other order sauces. */
+export const ordersWithOptions = (count: number) =>
+  ordersOf(count, (place) => ({
+    stage: place % 2 === 0 ? 'preparing' : 'accepted',
+    minutes: 45,
+    lines: (eveningOrder(place).lines ?? []).map((one, index) =>
+      index > 0 ? one : { ...one, groups: place % 2 === 0 ? [size] : [size, sauces] },
+    ),
+  }));
+
+/** A large order with a note, as it comes on a Friday: seven products. */
+export const longKitchenOrders = (count: number) =>
+  ordersOf(count, (place) => {
+    const lines = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ ...line(place * 7 + 2, id), id: place * 10 + id }));
+    return {
+      stage: place % 2 === 0 ? 'preparing' : 'accepted',
+      minutes: 45,
+      lines: place % 3 === 1 ? lines : lines.slice(0, 2),
+      note:
+        place % 3 === 1
+          ? 'Toquen el timbre 3, el portón verde no abre de noche; si no contesto, llamen al otro teléfono, el de mi hermana'
+          : null,
+    };
+  });
+
+/** An evening's order that was placed in the morning, for so many minutes from now; its preparation takes 45 of them. */
+const laterOrder = (place: number, minutes: number, part: Partial<StaffOrder> = {}) => {
+  const scheduledFor = Date.parse(exampleNow) + minutes * 60_000;
+  return {
+    stage: 'accepted' as const,
+    minutes: null,
+    placedAt: new Date('2026-11-20T09:12:00-06:00'),
+    scheduledFor,
+    preparationAt: scheduledFor - 45 * 60_000,
+    ...part,
+    id: orderId(1085 + place),
+  };
+};
+
+/** In lists of nine orders and more these are for later: on hold for today and tomorrow, due in the kitchen, unanswered, and one that waits for its opening. */
+const laterParts: Readonly<Record<number, Partial<StaffOrder>>> = {
+  3: laterOrder(3, 35, { preparationAt: Date.parse('2026-11-20T19:39:00-06:00') }),
+  6: laterOrder(6, 95),
+  9: laterOrder(9, 65),
+  10: laterOrder(10, 24 * 60 + 20, { note: 'Es para un cumpleaños' }),
+  11: laterOrder(11, 110, { stage: 'received', placedAt: new Date('2026-11-20T19:37:00-06:00') }),
+  12: laterOrder(12, 24 * 60 + 65, {
+    stage: 'received',
+    placedAt: new Date('2026-11-20T19:10:00-06:00'),
+    alertsFrom: Date.parse('2026-11-21T17:00:00-06:00'),
+  }),
+};
+
+/** The answer of `GET /active-orders` of a shop that takes orders for later; 13 of them have each kind once. */
+export const laterOrders = (count: number) => ordersOf(count, (place) => laterParts[place] ?? {});

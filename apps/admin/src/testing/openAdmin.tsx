@@ -41,11 +41,18 @@ export const forbiddenTo = (role: StaffRole) => ({
 /** The `shop` of a server with every extension. */
 export const wholeServer = { features: shopFeatures };
 
+/** A browser that keeps the screen on: whether the machine of the tests would is no part of a story. */
+function keepScreenOn(): void {
+  const lock = { release: async () => {}, addEventListener: () => {} };
+  const wakeLock = { request: async () => lock };
+  Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: wakeLock });
+}
+
 /** What the meta of a screen's stories needs: the whole tool, opened at `parameters.screen.path`, with fresh stores. */
 export const wholeTool = {
-  tags: ['!autodocs'],
   beforeEach: ({ parameters }: Opened) => {
     resetStores();
+    keepScreenOn();
     useSession.setState({ session: parameters.session ?? signedInAs('owner').session });
   },
   render: (_args: object, { parameters }: Opened) => (

@@ -5,7 +5,7 @@ import { discardOrderWork } from '../features/orders/index.ts';
 import { useKitchenView } from '../features/orders/kitchen/view.ts';
 import { useTicketPaper } from '../features/orders/ticket/ticketPaper.ts';
 import { useLateTickets } from '../features/printers/printers.ts';
-import { keepFormsOf } from '../shared/form/entityForm.ts';
+import { keepFormsOf } from '../shared/form/formDrafts.ts';
 import { useNotifications } from '../shared/notifications/notifications.ts';
 import { useOrderLink } from '../shared/orderLink.ts';
 import { rememberFeatures } from '../shared/shop/knownFeatures.ts';
@@ -18,7 +18,7 @@ export function resetStores(): void {
   useNotifications.setState({ successes: [], failure: null });
   useOrderLink.setState({ kind: 'asking', sinceMs: Date.now() });
   useSeenOrders.setState({ seen: null });
-  useDensity.setState({ isRoomy: false });
+  useDensity.setState({ isRoomy: false, wide: null });
   useKitchenView.setState({ isOn: false });
   useTicketPaper.setState({ width: 80 });
   useLateTickets.setState({ orders: [] });

@@ -1,4 +1,4 @@
-import { Button, Modal, Text } from '@crepas/ui';
+import { Button, Modal, restoreLostFocus, Text } from '@crepas/ui';
 import { useRef, useState } from 'react';
 import { WrappableText } from '../WrappableText.tsx';
 
@@ -28,6 +28,8 @@ export function DeleteDialog({ question, subject, answer = 'Eliminar', onYes, on
     await onYes();
     // This dialog may have been closed and another one opened meanwhile.
     if (!isClosed.current) close();
+    // The list may have been read again before, without the row of the button that asked.
+    restoreLostFocus();
   }
 
   return (

@@ -3,7 +3,7 @@ import { ScreenBoundary } from '@crepas/ui/loading';
 import { type ReactNode, Suspense } from 'react';
 
 type FetchedDialogProps = {
-  /** Of the dialog that says that it could not be fetched. */
+  /** The title of the dialog that is shown when the script could not be fetched. */
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -3,8 +3,8 @@ import { MoneyField } from '@crepas/ui';
 import { moneyRefusalCopy } from './moneyCopy.ts';
 
 export type PriceFieldProps = {
-  /** The spec's name of the field: `precio`, `precio_extra`. */
-  readonly name: string;
+  /** The field in the table of its entity. */
+  readonly field: { readonly wire: string; readonly label: string };
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Whether an empty field is saved as 0 (decision A9). */
@@ -13,14 +13,14 @@ export type PriceFieldProps = {
   readonly error: string | undefined;
 };
 
-export function PriceField({ name, value, onChange, emptyIsZero = false, error }: PriceFieldProps) {
+export function PriceField({ field, value, onChange, emptyIsZero = false, error }: PriceFieldProps) {
   const read = readMoney(value);
   const understood = read.kind === 'amount' ? read.amount : undefined;
   const cents = read.kind === 'empty' && emptyIsZero ? 0 : understood;
   return (
     <MoneyField
-      label="Precio"
-      name={name}
+      label={field.label}
+      name={field.wire}
       value={value}
       cents={cents}
       // Anybody can order it at once: the amount alone was overlooked.

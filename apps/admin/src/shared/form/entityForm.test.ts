@@ -1,15 +1,8 @@
 import { ApiError } from '@crepas/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNotifications } from '../notifications/notifications.ts';
-import {
-  changesOf,
-  createForms,
-  type EntityFormOptions,
-  entityForm,
-  keepFormsOf,
-  refusedBy,
-  useForms,
-} from './entityForm.ts';
+import { changesOf, type EntityFormOptions, entityForm, refusedBy } from './entityForm.ts';
+import { createForms, keepFormsOf, useForms } from './formDrafts.ts';
 
 type Form = { readonly name: string; readonly price: string; readonly photo: string | null };
 const saved: Form = { name: 'Cajeta', price: '75', photo: null };

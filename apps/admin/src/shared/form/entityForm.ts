@@ -1,11 +1,10 @@
 import { apiErrorCopy, isApiError } from '@crepas/api';
 import { capitalized } from '@crepas/domain';
-import { create } from 'zustand';
 import { type Failure, useNotifications } from '../notifications/notifications.ts';
-import { storedText } from '../textStorage.ts';
+import { type FormState, formKey, untouched, type useForms } from './formDrafts.ts';
 
 /** Messages by field. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
+export type FieldErrors = FormState['errors'];
 
 export type CheckedForm<Change> =
   | { readonly kind: 'ok'; readonly change: Change }
@@ -33,55 +32,6 @@ export type EntityFormOptions<Form, Change, Result> = {
   readonly isInDialog?: boolean;
 };
 
-type FormState = {
-  /** Only what was typed: another person's change of another field stays. */
-  readonly touched: Readonly<Record<string, unknown>>;
-  readonly errors: FieldErrors;
-  /** What a dialog says when saving failed. */
-  readonly failure: Failure | null;
-  readonly isSaving: boolean;
-};
-export const untouched: FormState = { touched: {}, errors: {}, failure: null, isSaving: false };
-
-export const formKey = (account: string, name: string) => `${account} ${name}`;
-
-/** The stored drafts, by form. Another program may have written the text. */
-function draftsIn(text: string | null): [key: string, touched: FormState['touched']][] {
-  try {
-    return Object.entries<FormState['touched']>(Object(JSON.parse(text ?? '{}'))).filter(
-      ([, touched]) => typeof touched === 'object' && touched !== null,
-    );
-  } catch {
-    return [];
-  }
-}
-
-/** All forms. Their drafts survive another screen, a reload and an expired session. */
-export function createForms(storage: ReturnType<typeof storedText>) {
-  const useForms = create<Readonly<Record<string, FormState>>>()(() =>
-    Object.fromEntries(draftsIn(storage.load()).map(([key, touched]) => [key, { ...untouched, touched }])),
-  );
-  useForms.subscribe((forms) => {
-    const drafts = Object.entries(forms).flatMap(([key, { touched }]) =>
-      Object.keys(touched).length > 0 ? [[key, touched]] : [],
-    );
-    storage.save(drafts.length > 0 ? JSON.stringify(Object.fromEntries(drafts)) : null);
-  });
-  return useForms;
-}
-
-export const useForms = createForms(storedText('tab', 'formDrafts'));
-
-/** Discards the drafts of all other accounts; without an account, all drafts. */
-export const keepFormsOf = (account: string | null): void =>
-  useForms.setState(
-    (forms) =>
-      Object.fromEntries(
-        Object.entries(forms).filter(([key]) => key.startsWith(formKey(account ?? '\n', ''))),
-      ),
-    true,
-  );
-
 export const markedCopy = 'Revisa los datos marcados';
 
 /** The refused one of these fields. */
@@ -99,7 +49,10 @@ export const refusedBy =
  */
 export const changesOf = <Fields extends object>(before: Fields, now: Fields): Partial<Fields> =>
   Object.fromEntries(
-    Object.entries(now).filter(([field, value]) => value !== before[field as keyof Fields]),
+    Object.entries(now).filter(
+      // A list is made anew when it is read from what was typed.
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Fields]),
+    ),
   ) as Partial<Fields>;
 
 /** A form without React: its draft, and one save at a time. */

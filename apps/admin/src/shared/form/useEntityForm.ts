@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useSession } from '../session/session.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { type EntityFormOptions, entityForm, formKey, untouched, useForms } from './entityForm.ts';
+import { type EntityFormOptions, entityForm } from './entityForm.ts';
+import { formKey, untouched, useForms } from './formDrafts.ts';
 
 /** The form of one thing that staff edit. Its draft survives another screen, a reload and an expired session. */
 export function useEntityForm<Form extends object, Change, Result>(
@@ -36,10 +37,10 @@ export function useEntityForm<Form extends object, Change, Result>(
   };
 }
 
-/** Discards the draft of a form that is closed without saving. */
-export const discardForm = (name: string): void => {
+/** Leaves what was typed to a form that is opened next. */
+export const leaveDraft = (name: string, touched: Readonly<Record<string, unknown>>): void => {
   const key = formKey(accountOf(useSession.getState()), name);
-  useForms.setState(({ [key]: _, ...others }) => others, true);
+  useForms.setState({ [key]: { ...untouched, touched } });
 };
 
 const accountOf = ({ session }: Pick<SessionStore, 'session'>) =>

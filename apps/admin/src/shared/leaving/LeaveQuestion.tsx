@@ -1,6 +1,6 @@
-import { Button, Modal } from '@crepas/ui';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { LeaveGuardContext } from './guardedHistory.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
 export type LeaveQuestionProps = {
   /** Called when the user navigates away. */
@@ -26,26 +26,7 @@ export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
     stopped?.proceed();
   }
 
-  return (
-    <Modal
-      open={stopped !== null}
-      role="alertdialog"
-      title="¿Salir sin guardar?"
-      onClose={stay}
-      actions={
-        <>
-          <Button wide onClick={stay}>
-            Seguir editando
-          </Button>
-          <Button kind="danger" wide onClick={leave}>
-            Salir sin guardar
-          </Button>
-        </>
-      }
-    >
-      Tienes cambios que no se han guardado.
-    </Modal>
-  );
+  return <UnsavedQuestion open={stopped !== null} onStay={stay} onLeave={leave} />;
 }
 
 /** A stopped navigation. */

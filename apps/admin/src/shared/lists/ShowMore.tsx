@@ -35,18 +35,18 @@ type NextPageProps = {
     'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
   >;
   /** What the pages hold: «pedidos». */
-  readonly things: string;
+  readonly noun: string;
 };
 
 /** Loads the next page. Loaded pages stay visible when it fails. */
-export function NextPage({ pages, things }: NextPageProps) {
+export function NextPage({ pages, noun }: NextPageProps) {
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   return (
     <div className={styles.root}>
-      <p role="alert">{error && `No pudimos cargar más ${things}. ${apiErrorCopy(error)}`}</p>
+      <p role="alert">{error && `No pudimos cargar más ${noun}. ${apiErrorCopy(error)}`}</p>
       {hasNextPage && (
         <Button kind="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {`Ver más ${things}`}
+          {`Ver más ${noun}`}
         </Button>
       )}
     </div>

@@ -8,6 +8,8 @@ import styles from './Zone.module.css';
 type ZoneFrameProps = {
   readonly script: MapsScript;
   readonly label?: string;
+  /** Keeps the room of the map's search while the script loads. */
+  readonly hasSearch?: boolean;
   /** The map, once its script is ready. */
   readonly children: ReactNode;
 };
@@ -15,9 +17,10 @@ type ZoneFrameProps = {
 export const ZoneFrame = ({
   script: { status, retry },
   label = 'Mapa de la zona de entrega',
+  hasSearch = false,
   children,
 }: ZoneFrameProps) => (
-  <section aria-label={label} className={styles.frame}>
+  <section aria-label={label} data-search={hasSearch || undefined} className={styles.frame}>
     {status === 'loading' && <p role="status">Cargando mapa...</p>}
     {status === 'failed' && (
       <div className={styles.failed}>

@@ -1,9 +1,11 @@
 import { defaultCentre, type Position } from '@crepas/domain';
-import { IconButton, MinusIcon, PlusIcon } from '@crepas/ui';
+import { IconButton, MinusIcon, PinIcon, PlusIcon } from '@crepas/ui';
+import { geocode } from '@crepas/ui/maps';
 import { GoogleMap } from '@react-google-maps/api';
 import { useRef, useState } from 'react';
 import { useKnownShop } from '../shop/shop.ts';
-import type { MapView } from './mapView.ts';
+import { type MapView, type Pixel, pixelOf } from './mapView.ts';
+import { type Street, StreetSearch, useStreetChoice } from './StreetSearch.tsx';
 import styles from './Zone.module.css';
 import { ZoneOutline, type ZoneOutlineProps } from './ZoneOutline.tsx';
 import type { Outline } from './zoneEdits.ts';
@@ -13,6 +15,10 @@ export type ZoneMapProps = Omit<ZoneOutlineProps, 'view'> & {
   readonly onTap?: (position: Position) => void;
   /** The owner's circle has its centre in the middle of the map. */
   readonly onView?: (view: MapView) => void;
+  /** A search for a street above the map, which then goes there. */
+  readonly hasSearch?: boolean;
+  /** The street that was chosen. Without it a mark shows where it is. */
+  readonly onStreet?: ((street: Street) => void) | undefined;
 };
 
 const options: google.maps.MapOptions = {
@@ -27,15 +33,24 @@ const options: google.maps.MapOptions = {
 const whole = { width: '100%', height: '100%' };
 /** A part of a city. */
 const startZoom = 12;
+/** A few blocks: a pin is put at one of its houses. */
+const streetZoom = 17;
 
 /**
  * The map, and the zone over it. The outline is drawn by the app: corners of Google's polygon can neither be reached
  * by keyboard nor hit with a thumb.
  */
-export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
+export function ZoneMap({ onTap, onView, hasSearch, onStreet, ...outline }: ZoneMapProps) {
   const map = useRef<google.maps.Map>(null);
   const shop = useKnownShop();
   const [view, setView] = useState<MapView | null>(null);
+  const [marked, setMarked] = useState<Position | null>(null);
+  const street = useStreetChoice((found) => {
+    map.current?.setCenter(found.position);
+    if (!onStreet) return setMarked(found.position);
+    map.current?.setZoom(Math.max(map.current.getZoom() ?? 0, streetZoom));
+    onStreet(found);
+  });
 
   function follow() {
     const centre = map.current?.getCenter()?.toJSON();
@@ -51,6 +66,7 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
 
   return (
     <>
+      {hasSearch && <StreetSearch {...street} near={view?.centre} />}
       <div className={styles.map}>
         <GoogleMap
           mapContainerStyle={whole}
@@ -63,8 +79,13 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
           onBoundsChanged={follow}
           onCenterChanged={follow}
           onZoomChanged={follow}
-          onClick={({ latLng }) => latLng && onTap?.(latLng.toJSON())}
+          onClick={({ latLng }) => {
+            // A tap is newer than a choice whose place is still looked up.
+            street.forget();
+            if (latLng) onTap?.(latLng.toJSON());
+          }}
         />
+        {view && marked && <Mark at={pixelOf(view, marked)} />}
         {view && <ZoneOutline {...outline} view={view} />}
       </div>
       <div className={styles.zoom}>
@@ -74,6 +95,13 @@ export function ZoneMap({ onTap, onView, ...outline }: ZoneMapProps) {
     </>
   );
 }
+
+/** The street that was found: below the corners, and taps go through it. */
+const Mark = ({ at: { x, y } }: { readonly at: Pixel }) => (
+  <span aria-hidden="true" style={{ translate: `${x}px ${y}px` }} className={styles.mark}>
+    <PinIcon />
+  </span>
+);
 
 type Whereabouts = {
   readonly zone: Outline | null;
@@ -100,8 +128,7 @@ async function show(map: google.maps.Map, outline: Outline, shop: Whereabouts | 
 /** Null where Google does not answer with a place. */
 async function placeOf(address: string): Promise<google.maps.LatLng | null> {
   try {
-    const { results } = await new google.maps.Geocoder().geocode({ address });
-    return results[0]?.geometry.location ?? null;
+    return (await geocode({ address }))?.geometry.location ?? null;
   } catch {
     return null;
   }

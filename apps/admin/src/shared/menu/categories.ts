@@ -6,7 +6,7 @@ import {
   renameCategory,
   reorderCategories,
 } from '@crepas/api';
-import type { CategoryId } from '@crepas/domain';
+import type { Category, CategoryId } from '@crepas/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { inOrder } from '../inOrder.ts';
@@ -43,11 +43,11 @@ export const useDeleteCategory = () =>
 export function useRenameCategory() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (change: { readonly id: CategoryId; readonly name: string }) =>
+    mutationFn: (change: Pick<Category, 'id' | 'name'> & Partial<Category>) =>
       client.send(renameCategory, change),
-    onSuccess: (_, { id, name }) =>
+    onSuccess: (_, change) =>
       cache.setQueryData(counted.queryKey, (rows) =>
-        rows?.map((row) => (row.id === id ? { ...row, name } : row)),
+        rows?.map((row) => (row.id === change.id ? { ...row, ...change } : row)),
       ),
     onSettled: useRefresh(),
   });

@@ -5,6 +5,7 @@ import {
   type ExtraChange,
   getExtras,
   getProductExtraIds,
+  type ProductExtras,
   setProductExtras,
   updateExtra,
 } from '@crepas/api';
@@ -12,6 +13,7 @@ import type { Extra, ExtraDraft, ExtraId, ProductId } from '@crepas/domain';
 import { skipToken, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { read } from '../read.ts';
+import { useHasFeature } from '../shop/shop.ts';
 import { extrasKey } from './menuLists.ts';
 
 const linksKey = ['product-extras'] as const;
@@ -35,15 +37,20 @@ export const useExtraIdsOf = (products: readonly ProductId[]): ReadonlyMap<Produ
       ),
   });
 
-/** Resolves after the links were refetched, so that «saved» reflects the backend. */
+/**
+ * Saves the extras of a product; with `before` only what was changed of them, where the server can. Resolves with those that it has then, so that
+ * «saved» reflects the backend.
+ */
 export function useSetProductExtras() {
   const cache = useQueryClient();
+  const canMerge = useHasFeature('antes');
   return useMutation({
-    mutationFn: (links: { readonly product: ProductId; readonly extras: readonly ExtraId[] }) =>
-      client.send(setProductExtras, links),
-    onSuccess: (_, { product, extras }) => {
-      cache.setQueryData([...linksKey, product], extras);
-      return cache.invalidateQueries({ queryKey: [...linksKey, product] });
+    async mutationFn({ before, ...links }: ProductExtras): Promise<readonly ExtraId[]> {
+      await client.send(setProductExtras, { ...links, ...(canMerge && before && { before }) });
+      const queryKey = [...linksKey, links.product];
+      cache.setQueryData(queryKey, links.extras);
+      await cache.invalidateQueries({ queryKey });
+      return cache.getQueryData<readonly ExtraId[]>(queryKey) ?? links.extras;
     },
   });
 }

@@ -11,6 +11,8 @@ export const productListsKey = [...productsKey, 'of'] as const;
 export const orderMenuKey = [...productsKey, 'orderable'] as const;
 export const listKey = (category: CategoryId | undefined) => [...productListsKey, category] as const;
 export const extrasKey = ['extras'] as const;
+/** All groups of choices. */
+export const groupsKey = ['groups'] as const;
 export const toggleKey = ['toggle-product'] as const;
 
 /** Another person may have changed the menu. While a toggle is pending its own refetch follows. */
@@ -19,4 +21,5 @@ export async function refetchMenuLists(cache: QueryClient): Promise<void> {
   await cache.invalidateQueries({ queryKey: productListsKey });
   await cache.invalidateQueries({ queryKey: orderMenuKey });
   await cache.invalidateQueries({ queryKey: extrasKey });
+  await cache.invalidateQueries({ queryKey: groupsKey });
 }

@@ -29,7 +29,7 @@ import { deletePictures } from '../images/deletePictures.ts';
 import { read } from '../read.ts';
 import { useHasExtensions, useHasFeature } from '../shop/shop.ts';
 import { listKey, productsKey, toggleKey } from './menuLists.ts';
-import { type ProductUpdate, specFields, wholeBody } from './wholeBody.ts';
+import { newIdIn, type ProductUpdate, specFields, wholeBody } from './wholeBody.ts';
 
 /** In shop order. */
 export const useOrderedCategories = () =>
@@ -81,13 +81,19 @@ export function useDeleteProduct() {
   });
 }
 
+/** Resolves with the id of the new product; null where a server of spec §7 alone does not tell it. */
 export function useCreateProduct() {
   const cache = useQueryClient();
   const hasExtensions = useHasExtensions();
   return useMutation({
-    mutationFn: (draft: ProductDraft) => {
+    async mutationFn(draft: ProductDraft): Promise<ProductId | null> {
       const product = { ...draft, available: true };
-      return client.run(createProduct, hasExtensions ? product : specFields(product));
+      if (hasExtensions) return (await client.send(createProduct, product)).id;
+      // Its answer to a write is not defined: the new product is found in the list.
+      const list = () => client.send(getAdminProducts, draft.categoryId);
+      const before = await list();
+      await client.run(createProduct, specFields(product));
+      return newIdIn(before, await list().catch(() => []), product);
     },
     onSuccess: () => void refreshMenu(cache),
   });

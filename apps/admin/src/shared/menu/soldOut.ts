@@ -1,22 +1,31 @@
-import { type SoldOut, setExtraSoldOut, setProductSoldOut } from '@crepas/api';
-import type { Extra, ExtraId, Instant, Product, ProductId } from '@crepas/domain';
+import { type SoldOut, setExtraSoldOut, setOptionSoldOut, setProductSoldOut } from '@crepas/api';
+import type {
+  ChoiceGroup,
+  ChoiceOption,
+  Extra,
+  ExtraId,
+  Instant,
+  OptionId,
+  Product,
+  ProductId,
+} from '@crepas/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { notifyResult } from '../notifications/notifications.ts';
 import { backCopy } from '../shop/shopCopy.ts';
 import type { ShopNow } from '../shop/useShopNow.ts';
-import { extrasKey, productListsKey, refetchMenuLists } from './menuLists.ts';
+import { extrasKey, groupsKey, productListsKey, refetchMenuLists } from './menuLists.ts';
 
 /** When it is available again; null while it is available. A time in the past counts as none. */
 export const soldOutCopy = (soldOutUntil: Instant | undefined, { shop, nowMs }: ShopNow): string | null =>
   soldOutUntil === undefined || soldOutUntil <= nowMs ? null : backCopy(soldOutUntil, nowMs, shop.timeZone);
 
-type Change<Id> = { readonly id: Id; readonly isSoldOut: boolean };
+export type SoldOutChange<Id> = { readonly id: Id; readonly isSoldOut: boolean };
 
 /** Marks an item as sold out or available again, and shows a notice with «Deshacer». */
 export async function sellOut<Id>(
-  send: (change: Change<Id>) => Promise<SoldOut>,
-  change: Change<Id>,
+  send: (change: SoldOutChange<Id>) => Promise<SoldOut>,
+  change: SoldOutChange<Id>,
   name: string,
   now: ShopNow,
 ): Promise<void> {
@@ -33,7 +42,7 @@ export async function sellOut<Id>(
 }
 
 /** The same item, sold out until that time; available again when it is null. */
-const withSoldOut = <Item extends Product | Extra>(item: Item, until: number | null): Item => {
+const withSoldOut = <Item extends Product | Extra | ChoiceOption>(item: Item, until: number | null): Item => {
   const { soldOutUntil: _, ...rest } = item;
   return { ...rest, ...(until !== null && { soldOutUntil: until }) } as Item;
 };
@@ -64,6 +73,27 @@ export function useSetExtraSoldOut() {
       await cache.cancelQueries({ queryKey: extrasKey });
       cache.setQueryData<Extra[]>(extrasKey, (extras) =>
         extras?.map((extra) => (extra.id === id ? withSoldOut(extra, soldOutUntil) : extra)),
+      );
+    },
+    onSettled: () => void refetchMenuLists(cache),
+  });
+}
+
+/** Extension `grupos`: like {@link useSetProductSoldOut}. */
+export function useSetOptionSoldOut() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { readonly id: OptionId; readonly isSoldOut: boolean }) =>
+      client.send(setOptionSoldOut, change),
+    onSuccess: async ({ soldOutUntil }, { id }) => {
+      await cache.cancelQueries({ queryKey: groupsKey });
+      cache.setQueryData<ChoiceGroup[]>(groupsKey, (groups) =>
+        groups?.map((group) => ({
+          ...group,
+          options: group.options.map((option) =>
+            option.id === id ? withSoldOut(option, soldOutUntil) : option,
+          ),
+        })),
       );
     },
     onSettled: () => void refetchMenuLists(cache),

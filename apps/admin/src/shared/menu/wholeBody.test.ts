@@ -1,7 +1,7 @@
 import { categoryId, centsFromPesos, productId } from '@crepas/domain';
 import { aProduct } from '@crepas/domain/testing';
 import { expect, it } from 'vitest';
-import { wholeBody } from './wholeBody.ts';
+import { newIdIn, wholeBody } from './wholeBody.ts';
 
 const newest = aProduct({ id: 7, price: 8550, isCombo: true, isPromoted: true, allergens: 'Nuez' });
 
@@ -25,4 +25,16 @@ it('a saved form keeps what its product has besides', () => {
 
 it('a product that is gone gets the change alone', () => {
   expect(wholeBody([], { id: productId(7), available: false })).toEqual({ id: 7, available: false });
+});
+
+it('a new product is found by its name among those that the list did not have before', () => {
+  const [old, cajeta, other, twin] = [
+    aProduct({ id: 1, name: 'Cajeta' }),
+    aProduct({ id: 2, name: 'Cajeta' }),
+    aProduct({ id: 3, name: 'Fresa' }),
+    aProduct({ id: 4, name: 'Cajeta' }),
+  ];
+  expect(newIdIn([old], [old, cajeta, other], cajeta)).toBe(2);
+  expect(newIdIn([old], [old, other], cajeta)).toBeNull();
+  expect(newIdIn([old], [old, cajeta, twin], cajeta)).toBeNull();
 });

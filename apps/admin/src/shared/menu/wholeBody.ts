@@ -1,4 +1,4 @@
-import type { Product, ProductDraft } from '@crepas/domain';
+import type { Product, ProductDraft, ProductId } from '@crepas/domain';
 
 /** The fields that change. */
 export type ProductUpdate = Partial<ProductDraft & Pick<Product, 'available'>> & Pick<Product, 'id'>;
@@ -32,4 +32,14 @@ export function wholeBody(products: readonly Product[], update: ProductUpdate): 
   const newest = products.find(({ id }) => id === update.id);
   if (!newest) return update;
   return { id: update.id, ...specFields({ ...newest, ...update }) };
+}
+
+/** The id of the product of this name that the list did not have before; null if there is none, or more than one. */
+export function newIdIn(
+  before: readonly Product[],
+  now: readonly Product[],
+  { name }: Pick<Product, 'name'>,
+): ProductId | null {
+  const added = now.filter((product) => product.name === name && !before.some(({ id }) => id === product.id));
+  return added.length === 1 ? (added[0]?.id ?? null) : null;
 }

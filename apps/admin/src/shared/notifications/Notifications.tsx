@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNotifications } from './notifications.ts';
 
-/** Seconds to decide on «Deshacer»: whoever taps it has first looked at what changed. */
-const undoSeconds = 10;
+/** Seconds to decide on «Deshacer»: whoever taps it has first looked at what changed. A long sentence takes as long to read. */
+const longSeconds = 10;
+const longText = 60;
 
 /** Mounted once, around all screens. */
 export function Notifications() {
@@ -16,7 +17,7 @@ export function Notifications() {
           id,
           text,
           tone: 'success',
-          seconds: undo && undoSeconds,
+          seconds: undo || text.length > longText ? longSeconds : undefined,
           action: undo && (
             <Button
               kind="quiet"

@@ -5,10 +5,10 @@ import { client } from '../api.ts';
 import { notifyResult } from '../notifications/notifications.ts';
 import styles from './Shop.module.css';
 import { useShopWrite } from './shop.ts';
-import { minutesUntilTomorrow, untilCopy } from './shopCopy.ts';
+import { minutesUntilTomorrow, pickupPauseCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
-/** Everything, or only what customers fetch. */
+/** Everything, or only what customers pick up. */
 type PauseScope = 'all' | 'pickup';
 
 export type PauseDialogProps = {
@@ -69,15 +69,13 @@ export function PauseDialog({ now, onChoose, onClose }: PauseDialogProps) {
 const failed = 'No se guardó';
 const about = 'pickup';
 
-/** The pause of orders that customers fetch: until when, and what sets and ends it. */
+/** The pause of orders that customers pick up: until when, and what sets and ends it. */
 function usePickupPause({ shop, nowMs }: ShopNow) {
   const pause = useShopWrite((minutes: number) => client.send(pausePickup, { minutes }));
   const resume = useShopWrite(() => client.send(resumePickup, undefined));
-  const { timeZone, pickupPausedUntil: until } = shop;
-  const isPaused = until !== null && until > nowMs;
 
   return {
-    pauseNotice: isPaused ? `No se recoge hasta ${untilCopy(nowMs, until, timeZone)}` : null,
+    pauseNotice: pickupPauseCopy(shop, nowMs),
     pause: (minutes: number) =>
       void notifyResult(pause.mutateAsync(minutes), {
         done: 'Pausaste recoger en la tienda.',

@@ -8,7 +8,7 @@ import { FetchedDialog } from '../dialogs/FetchedDialog.tsx';
 import { notifyResult } from '../notifications/notifications.ts';
 import type { Rush } from './RushDialog.tsx';
 import { useShopWrite } from './shop.ts';
-import { pauseMinutes, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
+import { pauseMinutes, pickupPauseCopy, rushCopy, rushMinutes, stateCopy } from './shopCopy.ts';
 import type { ShopNow } from './useShopNow.ts';
 
 const PauseDialog = lazyWithRetry(async () => (await import('./PauseDialog.tsx')).PauseDialog);
@@ -24,6 +24,7 @@ export function ShopStatus({ now }: ShopStatusProps) {
   const [asking, setAsking] = useState<'pause' | 'rush' | null>(null);
   const { pauseFor, resume, rush, endRush, isPausing, isRushing } = useShopActions(now);
   const rushText = rushCopy(shop, nowMs);
+  const notes = [rushText, pickupPauseCopy(shop, nowMs)].filter((note) => note !== null);
   const close = () => setAsking(null);
 
   return (
@@ -31,7 +32,7 @@ export function ShopStatus({ now }: ShopStatusProps) {
       <ShopStatusStrip
         tone={tones[state.kind]}
         status={stateCopy(state, shop, nowMs)}
-        note={rushText ?? undefined}
+        note={notes.join(' · ')}
         actions={
           <>
             {shop.features.includes('pausa') &&

@@ -11,6 +11,7 @@ import {
   updateShop,
   wordsOf,
 } from '@crepas/api';
+import type { MenuMoment } from '@crepas/domain';
 import {
   type QueryClient,
   queryOptions,
@@ -52,6 +53,17 @@ export function useShopWords(): ShopWords {
   return data ? wordsOf(data.shop) : config.shop;
 }
 
+/** The present moment at the shop by the server's clock, as far as the shop is known, for code outside of React. */
+export function momentAtShop(cache: QueryClient): MenuMoment {
+  const reading = cache.getQueryData(shopQuery.queryKey);
+  const { timeZone } = reading?.shop ?? config.shop;
+  return { at: Date.now() + (reading?.clockOffsetMs ?? 0), timeZone };
+}
+
+/** Whether the shop takes orders for later, for code outside of React; false while it is unknown. */
+export const takesLaterOrders = (cache: QueryClient): boolean =>
+  cache.getQueryData(shopQuery.queryKey)?.shop.scheduling.isActive ?? false;
+
 /** The shop as far as it is known. `StaffFrame` polls: every order's card uses this. */
 export const useKnownShop = (): Shop | undefined =>
   useQuery({ ...shopQuery, refetchOnMount: false }).data?.shop;
@@ -83,6 +95,9 @@ export const useHasPins = (): boolean => {
   if (data === undefined) return true;
   return data.shop.features.includes('posicion');
 };
+
+/** Asks for the shop before the first render. */
+export const readShopAhead = (cache: QueryClient): Promise<void> => cache.prefetchQuery(shopQuery);
 
 export const refetchShop = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: shopQuery.queryKey });

@@ -6,6 +6,7 @@ import {
   minutesUntilTomorrow,
   momentCopy,
   pauseMinutes,
+  pickupPauseCopy,
   rushCopy,
   stateCopy,
 } from './shopCopy.ts';
@@ -35,6 +36,7 @@ it.each<[string, ShopState]>([
     { kind: 'lastOrdersOver', closesAt: at('16 23:00'), opensAt: null },
   ],
   ['Cerrado', { kind: 'closed', opensAt: null, reason: null }],
+  ['Cerrado. Abrimos hoy a la medianoche.', { kind: 'closed', opensAt: at('17 00:00'), reason: null }],
   ['Cerrado. Abrimos hoy a las 9:00 p.m.', { kind: 'closed', opensAt: at('16 21:00'), reason: null }],
   [
     'Cerrado por Revolución. Abrimos mañana a la 1:00 p.m.',
@@ -64,6 +66,14 @@ it('a rush is shown until it ends', () => {
   const shop = { ...alwaysOpen, busy: { minutes: 65, until: at('16 21:00') } };
   expect(rushCopy(shop, now)).toBe('Hoy tardamos unos 65 minutos, hasta las 9:00 p.m.');
   expect(rushCopy(shop, at('16 21:00'))).toBeNull();
+});
+
+it('a pause of pickup is shown until it ends, while the shop offers pickup', () => {
+  const shop = { pickup: { isActive: true, minutes: 20 }, pickupPausedUntil: at('16 20:45'), timeZone };
+  expect(pickupPauseCopy(shop, now)).toBe('No se recoge hasta las 8:45 p.m.');
+  expect(pickupPauseCopy(shop, at('16 20:45'))).toBeNull();
+  expect(pickupPauseCopy({ ...shop, pickup: { isActive: false, minutes: 20 } }, now)).toBeNull();
+  expect(pickupPauseCopy({ ...shop, pickupPausedUntil: null }, now)).toBeNull();
 });
 
 describe('the minutes of a pause', () => {

@@ -1,9 +1,10 @@
-import { dayText, hourText } from '@crepas/api';
+import { closedCopy, dayText, hourText, openingTime, sentence } from '@crepas/api';
 import {
   capitalized,
   daysUntil,
   endOfShopDay,
   type Instant,
+  type PickupSettings,
   type ShopSchedule,
   type ShopState,
   weekdays,
@@ -19,7 +20,7 @@ export function momentCopy(now: Instant, moment: Instant, timeZone: string): str
 }
 
 /** The end of a pause or a rush: only the hour if it is today, otherwise also the day. */
-export function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
+function untilCopy(now: Instant, moment: Instant, timeZone: string): string {
   const isToday = daysUntil(now, moment, timeZone) === 0;
   return isToday ? hourText(moment, timeZone) : momentCopy(now, moment, timeZone);
 }
@@ -33,7 +34,8 @@ export function stateCopy(
   { isOpen, timeZone }: Pick<ShopSchedule, 'isOpen' | 'timeZone'>,
   now: Instant,
 ): string {
-  const opening = (at: Instant | null) => (at === null ? '' : ` Abrimos ${momentCopy(now, at, timeZone)}`);
+  const opening = (at: Instant | null) =>
+    at === null ? '' : sentence(` Abrimos ${openingTime(at, { now, timeZone })}`);
   switch (state.kind) {
     case 'open': {
       if (state.closesAt === null) return 'Abierto';
@@ -46,8 +48,8 @@ export function stateCopy(
       return `Ya no entran pedidos. Cerramos a ${hourText(state.closesAt, timeZone)}`;
     case 'closed': {
       if (!isOpen) return 'Cerrado. La tienda no recibe pedidos.';
-      const why = state.reason === null ? '' : ` por ${state.reason}`;
-      return state.opensAt === null ? `Cerrado${why}` : `Cerrado${why}.${opening(state.opensAt)}`;
+      const closed = closedCopy(state.reason);
+      return state.opensAt === null ? closed : `${closed}.${opening(state.opensAt)}`;
     }
     case 'paused': {
       const paused = `En pausa hasta ${untilCopy(now, state.until, timeZone)}`;
@@ -62,6 +64,15 @@ export function stateCopy(
 export function rushCopy({ busy, timeZone }: ShopSchedule, now: Instant): string | null {
   if (busy === null || busy.until <= now) return null;
   return `Hoy tardamos unos ${busy.minutes} minutos, hasta ${untilCopy(now, busy.until, timeZone)}`;
+}
+
+/** The pause of pickup alone that runs: «No se recoge hasta las 8:45 p.m.»; null without one. */
+export function pickupPauseCopy(
+  { pickup, pickupPausedUntil: until, timeZone }: PickupSettings & Pick<ShopSchedule, 'timeZone'>,
+  now: Instant,
+): string | null {
+  if (!pickup.isActive || until === null || until <= now) return null;
+  return `No se recoge hasta ${untilCopy(now, until, timeZone)}`;
 }
 
 /** «Vuelve mañana a las 5:00 a.m.» */
