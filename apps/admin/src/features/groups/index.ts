@@ -1,0 +1,1 @@
+export { SoldOutOptions } from './SoldOutOptions.tsx';
