@@ -1,7 +1,7 @@
 import { staffExtraToWire } from '@crepas/api';
-import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
+import { atScreen, changeAnswers, exampleMenu, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { long, longMenu } from '../../testing/longMenu.ts';
 import { signedInAs, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
@@ -19,10 +19,18 @@ const arrives = async () => {
 
 export const Default: Story = { play: arrives };
 export const Small: Story = { play: arrives, globals: { viewport: { value: 'small' } } };
+/** The rows around an element have their height only in view, so that the first time leads near it. */
+async function centre(element: HTMLElement): Promise<void> {
+  for (let times = 0; times < 3; times += 1) {
+    element.scrollIntoView({ block: 'center' });
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 export const LongWords: Story = {
   parameters: atScreen({ menu: longMenu }),
   play: async () => {
-    (await screen.findByRole('heading', { name: long.word })).scrollIntoView({ block: 'center' });
+    await centre(await screen.findByRole('heading', { name: long.word }));
   },
 };
 export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
@@ -41,7 +49,9 @@ export const NotOnSale: Story = {
     },
   }),
   play: async () => {
-    (await screen.findByText(/^Vuelve/)).scrollIntoView({ block: 'center' });
+    const back = await screen.findByText(/^Vuelve/);
+    await expect(back.closest('li')).not.toHaveTextContent('Activo');
+    await centre(back);
   },
 };
 export const Loading: Story = {
@@ -97,10 +107,39 @@ export const EditRefused: Story = {
     await dialog.findByText(/Ya hay otro extra así/);
   },
 };
+/** What was typed is not lost with the dialog. */
+export const LeftWithChanges: Story = {
+  play: async () => {
+    const dialog = await edit();
+    await userEvent.type(dialog.getByLabelText('Nombre'), ' congeladas');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Editar Fresas' }));
+    await expect(again.getByLabelText('Nombre')).toHaveValue('Fresas congeladas');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await expect((await edit()).getByLabelText('Nombre')).toHaveValue('Fresas');
+  },
+};
 export const AskedToDelete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar Fresas' }));
     await screen.findByText('¿Estás seguro de eliminar este extra?');
+  },
+};
+/** By keyboard: the focus does not go with the row. */
+export const Deleted: Story = {
+  parameters: atScreen({ answers: { 'DELETE /ingredientes/:id': null } }),
+  play: async () => {
+    (await screen.findByRole('button', { name: 'Eliminar Fresas' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const others = exampleMenu.extras.filter(({ name }) => name !== 'Fresas');
+    changeAnswers({ 'GET /ingredientes': () => others.map(staffExtraToWire) });
+    (await screen.findByRole('button', { name: 'Eliminar' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Fresas' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Crear Extra' })).toHaveFocus());
   },
 };
 /** What an account for the orders alone may do here. */

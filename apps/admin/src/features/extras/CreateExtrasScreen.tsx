@@ -6,15 +6,17 @@ import { useCreateExtra, useExtras } from '../../shared/menu/extras.ts';
 import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
-import { useHasExtensions } from '../../shared/shop/shop.ts';
+import { useHasExtensions, useHasFeature } from '../../shared/shop/shop.ts';
+import { SoldOutOptions } from '../groups/index.ts';
 import { ExtraFields } from './ExtraFields.tsx';
 import { ExtraRow } from './ExtraRow.tsx';
 import { checkExtra, refusedExtraField } from './extraForm.ts';
 
-/** Spec §2, `/create-extras`; below the form the list of extras (decision A6). An account with the orders alone sees only the list. */
+/** Spec §2, `/create-extras`; below the form the list of extras (decision A6). An account with the orders alone sees only what it may mark as sold out. */
 export function CreateExtrasScreen() {
   const mayChange = useMayChangeMenu();
-  const title = mayChange ? 'Crear Extra' : 'Extras';
+  const hasGroups = useHasFeature('grupos');
+  const title = mayChange ? 'Crear Extra' : 'Agotar extras';
 
   return (
     <Page bar={null} width="wide">
@@ -24,6 +26,7 @@ export function CreateExtrasScreen() {
       <Section title="Extras creados">
         <ExtraList />
       </Section>
+      {hasGroups && !mayChange && <SoldOutOptions />}
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export function ExtraFields({ form, errors, onChange }: ExtraFieldsProps) {
       <Field autoComplete="off" {...bound.text('name')} />
       <TextArea rows={2} {...bound.text('description')} />
       <PriceField
-        name={extraFields.price.wire}
+        field={extraFields.price}
         value={form.price}
         error={errors.price}
         onChange={(price) => onChange({ price })}

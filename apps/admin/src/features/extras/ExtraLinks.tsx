@@ -1,39 +1,52 @@
-import type { Extra, ExtraId, ProductId } from '@crepas/domain';
-import { BottomBar, Button, CheckCard, List, StatusText } from '@crepas/ui';
+import type { ExtraId, ProductId } from '@crepas/domain';
+import { BottomBar, Button, StatusText } from '@crepas/ui';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
-import { LeaveQuestion } from '../../shared/leaving/LeaveQuestion.tsx';
-import { useProductExtraIds, useSetProductExtras } from '../../shared/menu/extras.ts';
-import { LoadedExtras } from '../../shared/menu/LoadedExtras.tsx';
+import { ExtraCards } from '../../shared/menu/ExtraCards.tsx';
+import { useExtras, useProductExtraIds, useSetProductExtras } from '../../shared/menu/extras.ts';
+import { extraOthersCopy, isSameSet, tickedExtras } from '../../shared/menu/extraTicks.ts';
+import { doneCopy } from '../../shared/menu/othersCopy.ts';
 import styles from './CreateExtrasScreen.module.css';
-import { saveLinksCopy, toggled } from './extraForm.ts';
+import { saveLinksCopy } from './extraForm.ts';
 import { SameExtras } from './SameExtras.tsx';
 
-export const extraLinksDraft = (product: ProductId | null) => `extra links ${product}`;
-
-export type ExtraLinksProps = { readonly product: ProductId | null };
-
-/** The cards and the save button. Unsaved toggles override the saved links. */
-export function ExtraLinks({ product }: ExtraLinksProps) {
+/** The extras of a product while they are ticked and saved. Unsaved ticks override the saved extras. */
+export function useExtraLinks(product: ProductId | null) {
   const links = useProductExtraIds(product);
   const save = useSetProductExtras();
+  const { data: all = [] } = useExtras();
   const linked: readonly ExtraId[] | undefined = product === null ? undefined : links.data;
-  const { form, change, isSaving, submit, discard } = useEntityForm({
-    name: extraLinksDraft(product),
-    saved: { extras: linked ?? [] },
+  const form = useEntityForm({
+    name: `extra links ${product}`,
+    saved: { extras: linked ?? [], before: linked ?? [] },
     // The call replaces all links, so it must not run before they are loaded.
-    check: ({ extras }) =>
-      product === null || linked === undefined ? null : { kind: 'ok', change: { product, extras } },
+    check: ({ extras, before }) =>
+      product === null || linked === undefined ? null : { kind: 'ok', change: { product, extras, before } },
     save: (changed) => save.mutateAsync(changed),
     refusedField: () => null,
-    done: 'Relaciones guardadas correctamente',
+    done: (change, saved) =>
+      doneCopy('Relaciones guardadas correctamente', extraOthersCopy(change, saved, all)),
     failed: (error) => ({ text: saveLinksCopy(error) }),
   });
-  const isChanged =
-    linked !== undefined &&
-    (form.extras.length !== linked.length || form.extras.some((id) => !linked.includes(id)));
+  const { extras, before } = form.form;
+  return {
+    ...form,
+    linked,
+    isFailed: links.isError,
+    /** The draft of an earlier visit counts while the extras are loading. */
+    isChanged: !isSameSet(extras, linked ?? before),
+  };
+}
+
+export type ExtraLinksProps = {
+  readonly product: ProductId | null;
+  readonly links: ReturnType<typeof useExtraLinks>;
+};
+
+/** The cards and the save button. */
+export function ExtraLinks({ product, links }: ExtraLinksProps) {
+  const { form, change, linked, isChanged, isFailed, isSaving, submit } = links;
   return (
     <>
-      <LeaveQuestion isUnsaved={() => !isSaving && isChanged} onDiscard={discard} />
       <SameExtras
         product={product}
         extras={form.extras}
@@ -42,11 +55,13 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
       />
       <ExtraCards
         checked={form.extras}
-        linked={linked}
-        onToggle={({ id }) => change({ extras: toggled(form.extras, id) })}
+        saved={linked}
+        disabled={linked === undefined}
+        // The draft of an earlier visit is compared with the extras that it began with.
+        onToggle={(id) => change({ extras: tickedExtras(form, id), before: form.before })}
       />
       <StatusText tone="failure" role="alert" className={styles.failure}>
-        {links.isError && 'No pudimos cargar los extras de este producto. Elígelo de nuevo.'}
+        {isFailed && 'No pudimos cargar los extras de este producto. Elígelo de nuevo.'}
       </StatusText>
       <BottomBar>
         <Button wide disabled={linked === undefined} busy={isSaving} onClick={() => void submit()}>
@@ -56,33 +71,3 @@ export function ExtraLinks({ product }: ExtraLinksProps) {
     </>
   );
 }
-
-type ExtraCardsProps = {
-  readonly checked: readonly ExtraId[];
-  /** The saved links; undefined while no product is chosen or they are loading. */
-  readonly linked: readonly ExtraId[] | undefined;
-  readonly onToggle: (extra: Extra) => void;
-};
-
-/** All extras, including hidden ones: a hidden extra can be linked before it is shown again. */
-const ExtraCards = ({ checked, linked, onToggle }: ExtraCardsProps) => (
-  <LoadedExtras columns hint="Crea uno en Crear Extra.">
-    {(extras) => (
-      <List data-columns aria-label="Extras">
-        {extras.map((extra) => (
-          <li key={extra.id}>
-            <CheckCard
-              label={extra.name}
-              description={extra.available ? extra.description : `${extra.description} (oculto)`}
-              cents={extra.price}
-              saved={linked?.includes(extra.id)}
-              checked={checked.includes(extra.id)}
-              disabled={linked === undefined}
-              onChange={() => onToggle(extra)}
-            />
-          </li>
-        ))}
-      </List>
-    )}
-  </LoadedExtras>
-);

@@ -4,9 +4,9 @@ import {
   CheckIcon,
   EditIcon,
   Form,
+  focusAfterRemoval,
   HideIcon,
   IconButton,
-  Modal,
   Price,
   StatusText,
   TrashIcon,
@@ -14,14 +14,15 @@ import {
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { changesOf } from '../../shared/form/entityForm.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { useDeleteExtra, useUpdateExtra } from '../../shared/menu/extras.ts';
 import { useUndoDeletion } from '../../shared/menu/restore.ts';
-import { sellOut, soldOutCopy, useSetExtraSoldOut } from '../../shared/menu/soldOut.ts';
+import { SoldOutNote, SoldOutSwitch, useSoldOutText } from '../../shared/menu/SoldOutSwitch.tsx';
+import { useSetExtraSoldOut } from '../../shared/menu/soldOut.ts';
 import { notifyError, useNotifications } from '../../shared/notifications/notifications.ts';
 import { isUnsupported } from '../../shared/read.ts';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
-import { useShopNow } from '../../shared/shop/useShopNow.ts';
 import styles from './CreateExtrasScreen.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 import { checkExtra, refusedExtraField } from './extraForm.ts';
@@ -38,25 +39,25 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
   const { toggle, isUpdating } = useExtraToggle(extra, onUnsupported);
   const mayChange = useMayChangeMenu();
-  const soldOut = useSoldOutExtra(extra);
+  const soldOut = useSetExtraSoldOut();
   const isActive = availabilityOf(extra) === 'active';
+  const isSoldOut = useSoldOutText(extra) !== null;
   const close = () => setAsking(null);
 
   return (
-    <li data-inactive={isActive ? undefined : ''} className={styles.row}>
+    <li ref={focusAfterRemoval} data-inactive={isActive ? undefined : ''} className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.name}>{extra.name}</h3>
         <p className={styles.description}>{extra.description}</p>
         <Price cents={extra.price} extra />
-        <span className={styles.state}>
-          {isActive ? <CheckIcon /> : <HideIcon />}
-          <span>{isActive ? 'Activo' : 'Inactivo'}</span>
-        </span>
-        {soldOut?.text && (
-          <span className={styles.soldOut}>
-            <strong>Agotado hoy</strong> <span>{soldOut.text}</span>
+        {/* One that is sold out is not on sale: a green «Activo» would say so. */}
+        {!(isActive && isSoldOut) && (
+          <span className={styles.state}>
+            {isActive ? <CheckIcon /> : <HideIcon />}
+            <span>{isActive ? 'Activo' : 'Inactivo'}</span>
           </span>
         )}
+        <SoldOutNote item={extra} />
       </div>
       {!isReadOnly && (
         <div className={styles.actions}>
@@ -70,16 +71,7 @@ export function ExtraRow({ extra, isReadOnly, onUnsupported }: ExtraRowProps) {
               {isUpdating ? 'Actualizando…' : isActive ? 'Ocultar' : 'Mostrar'}
             </Button>
           )}
-          {soldOut && (
-            <Button
-              kind="secondary"
-              busy={soldOut.isUpdating}
-              aria-label={`${soldOut.text ? 'Ya hay' : 'Agotado hoy'}: ${extra.name}`}
-              onClick={soldOut.toggle}
-            >
-              {soldOut.text ? 'Ya hay' : 'Agotado hoy'}
-            </Button>
-          )}
+          <SoldOutSwitch item={extra} change={soldOut} />
           {mayChange && (
             <span className={styles.icons}>
               <IconButton
@@ -120,7 +112,7 @@ type ExtraEditorProps = {
 
 function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
   const update = useUpdateExtra();
-  const { form, errors, change, failure, isSaving, onSubmit, discard } = useEntityForm({
+  const extraForm = useEntityForm({
     name: `extra ${extra.id}`,
     saved: formOf(extra),
     check: checkExtra,
@@ -137,14 +129,10 @@ function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
     isInDialog: true,
   });
 
-  function close() {
-    // During a save the draft is kept, in case the save fails.
-    if (!isSaving) discard();
-    onClose();
-  }
+  const { form, errors, change, failure, isSaving, onSubmit } = extraForm;
 
   return (
-    <Modal open title={`Editar ${extra.name}`} lightDismiss={false} onClose={close}>
+    <FormDialog title={`Editar ${extra.name}`} form={extraForm} onClose={onClose}>
       <Form onSubmit={onSubmit}>
         <ExtraFields form={form} errors={errors} onChange={change} />
         <StatusText tone="failure" role="alert">
@@ -154,7 +142,7 @@ function ExtraEditor({ extra, onUnsupported, onClose }: ExtraEditorProps) {
           Guardar
         </Button>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -193,17 +181,4 @@ function ExtraDeletion({ extra, onUnsupported, onClose }: ExtraDeletionProps) {
       onClose={onClose}
     />
   );
-}
-
-/** The text and the button of «Agotado hoy» in an extra's row; null on a server without it. */
-function useSoldOutExtra({ id, name, soldOutUntil }: Extra) {
-  const now = useShopNow();
-  const { mutateAsync, isPending } = useSetExtraSoldOut();
-  if (!now?.shop.features.includes('agotado')) return null;
-  const text = soldOutCopy(soldOutUntil, now);
-  return {
-    text,
-    isUpdating: isPending,
-    toggle: () => void sellOut(mutateAsync, { id, isSoldOut: text === null }, name, now),
-  };
 }

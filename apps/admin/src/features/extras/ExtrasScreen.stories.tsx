@@ -2,7 +2,7 @@ import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
 import { extraId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longMenu } from '../../testing/longMenu.ts';
+import { longMenu, manyExtras } from '../../testing/longMenu.ts';
 import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const meta = {
@@ -12,6 +12,9 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The extras that the screen sent. */
+const links: unknown[] = [];
 
 const fresas = async () => {
   const card = await screen.findByRole('checkbox', { name: /Fresas/ });
@@ -48,6 +51,51 @@ export const Full: Story = {
     },
   }),
 };
+/** Three hundred are searched. */
+export const Many: Story = {
+  parameters: atScreen({ menu: manyExtras }),
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Buscar un extra' }), 'nuez 12');
+    await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Nuez 12' }));
+  },
+};
+const otherProduct = async () => {
+  await screen.findByRole('option', { name: exampleMenu.products[1]?.name ?? '' });
+  return screen.getByRole('combobox', { name: 'Producto' });
+};
+/** Another product is chosen while a tick is unsaved: «Seguir editando» keeps both. */
+export const AskedToChooseAnother: Story = {
+  play: async () => {
+    const card = await fresas();
+    const was = (card as HTMLInputElement).checked;
+    await userEvent.click(card);
+    const product = await otherProduct();
+    await userEvent.selectOptions(product, '2');
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(product).toHaveValue('1');
+    await expect((card as HTMLInputElement).checked).toBe(!was);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Categoría' }), '2');
+    await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    await expect(screen.getByLabelText('Categoría')).toHaveValue('1');
+  },
+};
+/** Discarding it shows the extras of the other product (spec §4), and no question comes without a tick. */
+export const ChoseAnother: Story = {
+  play: async () => {
+    await userEvent.click(await fresas());
+    const product = await otherProduct();
+    await userEvent.selectOptions(product, '2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    await waitFor(() => expect(product).toHaveValue('2'));
+    await expect(await fresas()).toBeChecked();
+    await userEvent.selectOptions(product, '1');
+    await waitFor(() => expect(product).toHaveValue('1'));
+    await expect(await fresas()).toBeChecked();
+  },
+};
 /** One link was added, one taken away, and neither is saved. */
 export const Unsaved: Story = {
   play: async () => {
@@ -62,6 +110,34 @@ export const Saved: Story = {
     await userEvent.click(await fresas());
     await userEvent.click(screen.getByRole('button', { name: 'Guardar Extras' }));
     await screen.findByText('Relaciones guardadas correctamente');
+  },
+};
+/** Somebody else gave the product another extra meanwhile: both stay, and it is said. */
+export const SavedByTwo: Story = {
+  parameters: atScreen({
+    shop: wholeServer,
+    answers: (() => {
+      let now: readonly number[] = [1, 2];
+      return {
+        'GET /producto-ingredientes/:id': () => now,
+        'POST /producto-ingredientes': ({ body }: { readonly body: unknown }) => {
+          links.push(body);
+          now = [2, 3];
+          return {};
+        },
+      };
+    })(),
+  }),
+  play: async () => {
+    links.length = 0;
+    await userEvent.click(await fresas());
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar Extras' }));
+    await screen.findByText(
+      /^Relaciones guardadas correctamente\. Mientras tanto otra persona agregó «.+»\.$/,
+    );
+    await expect(links).toEqual([expect.objectContaining({ ingredientes: [2], antes: [1, 2] })]);
+    await expect(await fresas()).not.toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /Helado/ })).toBeChecked();
   },
 };
 export const SaveFailed: Story = {

@@ -1,17 +1,21 @@
 import { type Category, type CategoryId, categoryId, type ProductId, productId } from '@crepas/domain';
 import { ErrorState, Page, PageHeader, SelectField } from '@crepas/ui';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { discardForm } from '../../shared/form/useEntityForm.ts';
 import { idIn } from '../../shared/idIn.ts';
+import { LeaveQuestion } from '../../shared/leaving/LeaveQuestion.tsx';
+import { UnsavedQuestion } from '../../shared/leaving/UnsavedQuestion.tsx';
 import { useAllCategories } from '../../shared/menu/categories.ts';
 import { useCategoryProducts } from '../../shared/menu/products.ts';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import styles from './CreateExtrasScreen.module.css';
-import { ExtraLinks, extraLinksDraft } from './ExtraLinks.tsx';
+import { ExtraLinks, useExtraLinks } from './ExtraLinks.tsx';
 
 /** Spec §9. */
 const defaultCategory = categoryId(1);
+
+type Choice = { readonly category: CategoryId | undefined; readonly product: ProductId | null };
 
 /** Spec §2, `/extras`: which extras a product may be ordered with. */
 export function ExtrasScreen() {
@@ -23,19 +27,25 @@ export function ExtrasScreen() {
   const category = categories.data?.find(({ id }) => id === asked) ?? categories.data?.[0];
   const chosen = idIn(search.get('producto'));
   const product = chosen === null ? null : productId(chosen);
+  const links = useExtraLinks(product);
+  const isUnsaved = () => !links.isSaving && links.isChanged;
+  /** What was chosen while ticks are unsaved; null without a question. */
+  const [asking, setAsking] = useState<Choice | null>(null);
 
   /** Choosing another product clears the checked extras and the messages of the previous one (spec §4). */
-  function choose(category: number | undefined, next: ProductId | null) {
-    discardForm(extraLinksDraft(product));
+  function choose(next: Choice) {
+    links.discard();
     useNotifications.getState().clearFailure();
+    setAsking(null);
     setSearch(
       {
-        ...(category !== undefined && { categoria: String(category) }),
-        ...(next !== null && { producto: String(next) }),
+        ...(next.category !== undefined && { categoria: String(next.category) }),
+        ...(next.product !== null && { producto: String(next.product) }),
       },
       { replace: true },
     );
   }
+  const ask = (next: Choice) => (isUnsaved() ? setAsking(next) : choose(next));
 
   return (
     <Page width="wide" bar={null}>
@@ -52,11 +62,17 @@ export function ExtrasScreen() {
           categories={categories.data}
           category={category?.id}
           product={product}
-          onCategory={(id) => choose(id, null)}
-          onProduct={(id) => choose(category?.id, id)}
+          onCategory={(id) => ask({ category: id, product: null })}
+          onProduct={(id) => ask({ category: category?.id, product: id })}
         />
       )}
-      <ExtraLinks key={product} product={product} />
+      <ExtraLinks key={product} product={product} links={links} />
+      <LeaveQuestion isUnsaved={isUnsaved} onDiscard={links.discard} />
+      <UnsavedQuestion
+        open={asking !== null}
+        onStay={() => setAsking(null)}
+        onLeave={() => asking && choose(asking)}
+      />
     </Page>
   );
 }

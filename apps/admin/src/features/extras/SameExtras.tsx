@@ -1,15 +1,14 @@
 import type { Category, ExtraId, Product, ProductId } from '@crepas/domain';
-import { searchMenu } from '@crepas/domain';
-import { Button, CheckCard, Field, List, Modal, SelectField, StatusText, Text } from '@crepas/ui';
+import { Button, Modal, StatusText, Text } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Loaded } from '../../shared/lists/Loaded.tsx';
-import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { useExtraIdsOf, useExtras, useSetProductExtras } from '../../shared/menu/extras.ts';
+import { extraNames } from '../../shared/menu/extraTicks.ts';
 import { useOrderedCategories, useWholeMenu } from '../../shared/menu/products.ts';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import styles from './CreateExtrasScreen.module.css';
-import { saveLinksCopy, toggled } from './extraForm.ts';
-import { extraNames, savedCountCopy, takeOverCopy } from './sameExtras.ts';
+import { saveLinksCopy } from './extraForm.ts';
+import { ProductSearch } from './ProductSearch.tsx';
+import { savedCountCopy, takeOverCopy } from './sameExtras.ts';
 
 export type SameExtrasProps = {
   /** Whose extras the others take over; null while none is chosen. */
@@ -51,8 +50,6 @@ type SameExtrasDialogProps = Pick<SameExtrasProps, 'extras' | 'saveOwn'> & {
 function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: SameExtrasDialogProps) {
   const menu = useWholeMenu(categories);
   const { data: all = [] } = useExtras();
-  const [typed, setTyped] = useState('');
-  const [category, setCategory] = useState('');
   const { chosen, setChosen, changeOf, faults, isSaving, save } = useTakingOver(extras, onClose);
   const names = extraNames(extras, all);
 
@@ -82,58 +79,14 @@ function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: Sam
       }
     >
       <Text>{names === '' ? 'Los elegidos quedan sin extras.' : `Los elegidos quedan con: ${names}.`}</Text>
-      <Field
-        label="Buscar un producto"
-        name="buscar"
-        type="search"
-        autoComplete="off"
-        maxLength={80}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      <ProductSearch
+        menu={menu}
+        categories={categories}
+        product={product}
+        chosen={chosen}
+        descriptionOf={(id) => faults.get(id) ?? changeOf(id)}
+        onChoose={setChosen}
       />
-      <SelectField
-        label="De la categoría"
-        value={category}
-        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
-        options={[['', 'Todas'], ...categories.map(({ id, name }) => [id, name] as const)]}
-      />
-      <Loaded
-        query={menu}
-        loading={<CardsLoading label="Cargando productos…" cards={3} />}
-        failed="No pudimos cargar los productos. Intenta de nuevo."
-      >
-        {(entries) => {
-          const others = entries.filter(
-            (entry) =>
-              entry.product.id !== product &&
-              (category === '' || entry.product.categoryId === Number(category)),
-          );
-          const shown = typed.trim() === '' ? others : searchMenu(others, typed);
-          const rest = shown.map((entry) => entry.product.id).filter((id) => !chosen.includes(id));
-          return (
-            <>
-              {rest.length > 0 && (
-                <Button kind="secondary" onClick={() => setChosen([...chosen, ...rest])}>
-                  {`Elegir ${rest.length === 1 ? 'el que falta' : `los ${rest.length}`} de la lista`}
-                </Button>
-              )}
-              {shown.length === 0 && <Text tone="secondary">Ningún producto coincide.</Text>}
-              <List aria-label="Productos">
-                {shown.map(({ product: { id, name }, category: its }) => (
-                  <li key={id}>
-                    <CheckCard
-                      label={name}
-                      description={chosen.includes(id) ? (faults.get(id) ?? changeOf(id)) : its}
-                      checked={chosen.includes(id)}
-                      onChange={() => setChosen(toggled(chosen, id))}
-                    />
-                  </li>
-                ))}
-              </List>
-            </>
-          );
-        }}
-      </Loaded>
     </Modal>
   );
 }

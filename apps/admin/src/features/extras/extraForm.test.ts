@@ -1,6 +1,6 @@
 import { ApiError } from '@crepas/api';
 import { expect, it } from 'vitest';
-import { checkExtra, saveLinksCopy, toggled } from './extraForm.ts';
+import { checkExtra, saveLinksCopy } from './extraForm.ts';
 
 it.each([
   ['the backend in its own words', new ApiError('http', 'x', { serverMessage: 'No existe' }), 'No existe'],
@@ -9,11 +9,6 @@ it.each([
   ['anything else', new Error('x'), 'Error al conectar con el servidor'],
 ])('links refused by %s', (_, error, words) => {
   expect(saveLinksCopy(error)).toBe(words);
-});
-
-it('a card toggled twice is as it was', () => {
-  expect(toggled([1, 2], 3)).toEqual([1, 2, 3]);
-  expect(toggled(toggled([1, 2], 3), 3)).toEqual([1, 2]);
 });
 
 it('every missing field of an extra is marked, with the sentence of spec §5', () => {

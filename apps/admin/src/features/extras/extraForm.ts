@@ -1,8 +1,9 @@
 import { extraFields, isApiError } from '@crepas/api';
-import { checkExtraForm, type ExtraDraft, type ExtraForm, toLine, wordsOf } from '@crepas/domain';
+import { checkExtraForm, type ExtraDraft, type ExtraForm, toLine } from '@crepas/domain';
 import { missingCopy, serverReason } from '../../shared/copy.ts';
 import { missingPriceCopy } from '../../shared/fields/moneyCopy.ts';
 import { type CheckedForm, refusedBy } from '../../shared/form/entityForm.ts';
+import { nameKey } from '../../shared/menu/nameKey.ts';
 
 /** @param others the names of the other extras: nobody can tell two of one name apart */
 export function checkExtra(form: ExtraForm, others: readonly string[] = []): CheckedForm<ExtraDraft> {
@@ -28,10 +29,3 @@ export function saveLinksCopy(error: unknown): string {
   if (!isApiError(error) || error.kind === 'network') return 'Error al conectar con el servidor';
   return serverReason(error) ?? 'Error al guardar las relaciones';
 }
-
-/** Adds the id, or removes it if it is present (spec §4). */
-export const toggled = <Id>(ids: readonly Id[], id: Id): readonly Id[] =>
-  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-
-/** A name of signs alone, such as an emoji, has no words. */
-const nameKey = (name: string) => wordsOf(name).join(' ') || toLine(name);

@@ -1,6 +1,6 @@
 import { exampleMenu } from '@crepas/api/testing';
 import { expect, it } from 'vitest';
-import { extraNames, takeOverCopy } from './sameExtras.ts';
+import { takeOverCopy } from './sameExtras.ts';
 
 const all = exampleMenu.extras;
 const [first, second, third] = all;
@@ -14,8 +14,4 @@ it('says what a product gets and loses', () => {
 
 it('says nothing of a product that has the same extras in another order', () => {
   expect(takeOverCopy(ids(second, first), ids(first, second), all)).toBeNull();
-});
-
-it('names the extras in the order of the menu', () => {
-  expect(extraNames(ids(third, first), all)).toBe(`${first?.name}, ${third?.name}`);
 });

@@ -1,4 +1,5 @@
 import type { Extra, ExtraId } from '@crepas/domain';
+import { extraNames } from '../../shared/menu/extraTicks.ts';
 
 /** What a product gets and loses when it takes over these extras, in words; null when it has them already. */
 export function takeOverCopy(
@@ -13,13 +14,6 @@ export function takeOverCopy(
   const said = parts.filter(([, ids]) => ids.length > 0);
   return said.length === 0 ? null : said.map(([verb, ids]) => `${verb}: ${extraNames(ids, all)}.`).join(' ');
 }
-
-/** «Fresas, Nuez», in the order of the menu. */
-export const extraNames = (ids: readonly ExtraId[], all: readonly Extra[]): string =>
-  all
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => name)
-    .join(', ');
 
 export const savedCountCopy = (count: number): string =>
   `Guardaste los extras de ${count === 1 ? '1 producto' : `${count} productos`}.`;

@@ -9,13 +9,15 @@ import {
   StaffProductCard,
   StaffProductCardSkeleton,
 } from '@crepas/ui';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { ShowMore, useShownRows } from '../../shared/lists/ShowMore.tsx';
+import { useGroups } from '../../shared/menu/groups.ts';
 import {
   useCategoryProducts,
   useDeleteProduct,
+  useOrderedCategories,
   useToggleProduct,
   useTogglingIds,
   useWholeMenu,
@@ -26,6 +28,8 @@ import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMayChangeMenu } from '../../shared/session/session.ts';
 import { useShopNow } from '../../shared/shop/useShopNow.ts';
+import { choicesCopy } from './choicesCopy.ts';
+import { hoursCopy } from './hoursCopy.ts';
 
 export type ProductCardsProps = { readonly category: CategoryId };
 
@@ -60,11 +64,14 @@ type FoundProductsProps = { readonly categories: readonly Category[]; readonly t
 
 /** The products of every category that somebody may mean, hidden ones too. */
 export const FoundProducts = memo(function FoundProducts({ categories, typed }: FoundProductsProps) {
+  const menu = useWholeMenu(categories);
+  // The menu may arrive between two letters, which the drawing of its rows must not hold up.
+  const data = useDeferredValue(menu.data);
   return (
-    <Loaded query={useWholeMenu(categories)} loading={<ProductsLoading />} failed={failedCopy}>
-      {(menu) => (
+    <Loaded query={{ ...menu, data }} loading={<ProductsLoading />} failed={failedCopy}>
+      {(known) => (
         <ProductList
-          products={searchMenu(menu, typed).map(({ product }) => product)}
+          products={searchMenu(known, typed).map(({ product }) => product)}
           none={<EmptyState title="Ningún producto coincide" />}
         />
       )}
@@ -83,6 +90,8 @@ function ProductList({ products, none }: ProductListProps) {
   const toggle = useToggle();
   const togglingIds = useTogglingIds();
   const soldOut = useSoldOutProducts();
+  const { data: categories } = useOrderedCategories();
+  const { data: groups } = useGroups();
   const { shown, hidden, showMore } = useShownRows(products);
   return (
     <>
@@ -95,6 +104,11 @@ function ProductList({ products, none }: ProductListProps) {
             cents={product.price}
             picture={{ src: product.imageUrl }}
             active={product.available}
+            hours={hoursCopy(
+              product,
+              categories?.find(({ id }) => id === product.categoryId),
+            )}
+            choices={choicesCopy(product, groups)}
             updating={togglingIds.includes(product.id)}
             onToggle={mayChange ? () => toggle(product) : undefined}
             {...soldOut(product)}

@@ -1,4 +1,4 @@
-import { atScreen, changeAnswers, exampleMenu, refused } from '@crepas/api/testing';
+import { atScreen, changeAnswers, exampleMenu, menuWithGroups, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { fullMenu, long, longMenu } from '../../testing/longMenu.ts';
@@ -34,6 +34,33 @@ export const NotOnSale: Story = {
   play: async () => {
     await screen.findByText(first);
     await screen.findByText(/^Vuelve/);
+  },
+};
+/** The hours of the category, and of a product that has its own. */
+export const WithHours: Story = {
+  parameters: atScreen({
+    menu: {
+      categories: exampleMenu.categories.map((category) => ({
+        ...category,
+        windows: [{ days: [1, 2, 3, 4, 5], opens: 8 * 60, closes: 12 * 60 }],
+      })),
+      products: exampleMenu.products.map((product, place) => ({
+        ...product,
+        windows: place === 1 ? [{ days: [6, 7], opens: 20 * 60, closes: 60 }] : [],
+      })),
+    },
+  }),
+  play: async () => {
+    await screen.findAllByText('Lunes a viernes, 8:00 a.m. a 12:00 p.m.');
+    await screen.findByText('Sábado y domingo, 8:00 p.m. a 1:00 a.m.');
+  },
+};
+export const WithHoursSmall: Story = { ...WithHours, globals: { viewport: { value: 'small' } } };
+/** What the customer chooses. */
+export const WithGroups: Story = {
+  parameters: atScreen({ path: '/admin?categoria=2', menu: menuWithGroups }),
+  play: async () => {
+    await screen.findByText('Salsas');
   },
 };
 /** The search finds the products of every category, by name or category. */

@@ -1,7 +1,7 @@
 import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
 import { categoryId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longMenu } from '../../../testing/longMenu.ts';
 import { forbiddenTo, wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
 
@@ -21,6 +21,83 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+const breakfast = { days: [1, 2, 3, 4, 5] as const, opens: 8 * 60, closes: 12 * 60 };
+const withBreakfasts = atScreen({
+  menu: {
+    categories: exampleMenu.categories.map((category, place) => ({
+      ...category,
+      ...(place === 0 && { windows: [breakfast] }),
+    })),
+  },
+});
+/** The windows are read without opening them. */
+export const WithHours: Story = {
+  ...Default,
+  parameters: atScreen({
+    menu: {
+      categories: exampleMenu.categories.map((category, place) => ({
+        ...category,
+        windows:
+          [[breakfast], [], [breakfast, { days: [6, 7] as const, opens: 8 * 60, closes: 14 * 60 }]][place] ??
+          [],
+      })),
+    },
+  }),
+};
+export const WithHoursSmall: Story = { ...WithHours, globals: { viewport: { value: 'small' } } };
+export const WithHoursDesk: Story = { ...WithHours, globals: { viewport: { value: 'desktop' } } };
+const openHours = async () => {
+  const rows = await table();
+  await userEvent.click(rows.getByRole('button', { name: /^Horario de Crepas dulces: Lunes a viernes/ }));
+  return within(await screen.findByRole('dialog', { name: 'Horario de Crepas dulces' }));
+};
+export const Hours: Story = {
+  parameters: withBreakfasts,
+  play: async () => {
+    await openHours();
+  },
+};
+export const HoursSmall: Story = { ...Hours, globals: { viewport: { value: 'small' } } };
+export const HoursDesk: Story = { ...Hours, globals: { viewport: { value: 'desktop' } } };
+/** Without a day the form is not sent, and says why at its place. */
+export const HoursFaulty: Story = {
+  parameters: withBreakfasts,
+  play: async () => {
+    const dialog = await openHours();
+    for (const day of ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes'])
+      await userEvent.click(dialog.getByRole('button', { name: day }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await dialog.findByText('Elige un día al menos.');
+    await expect(dialog.getByRole('group', { name: 'Días del horario 1' })).toHaveAccessibleDescription(
+      'Elige un día al menos.',
+    );
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Lunes' })).toHaveFocus());
+  },
+};
+/** Escape asks before what was typed is lost; «Seguir editando» brings it back. */
+export const HoursUnsaved: Story = {
+  parameters: withBreakfasts,
+  play: async () => {
+    const dialog = await openHours();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sábado' }));
+    const leave = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+      return within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    };
+    await userEvent.click((await leave()).getByRole('button', { name: 'Seguir editando' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Horario de Crepas dulces' }));
+    await expect(again.getByRole('button', { name: 'Sábado', pressed: true })).toBeInTheDocument();
+    await userEvent.click((await leave()).getByRole('button', { name: 'Salir sin guardar' }));
+    const saved = await openHours();
+    await expect(saved.getByRole('button', { name: 'Sábado', pressed: false })).toBeInTheDocument();
+    // Nothing was typed: it closes at once.
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const last = await openHours();
+    await userEvent.click(last.getByRole('button', { name: 'Sábado' }));
+    await leave();
+  },
+};
 export const LongWords: Story = { ...Default, parameters: atScreen({ menu: longMenu }) };
 export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
 export const Full: Story = {
@@ -30,6 +107,7 @@ export const Full: Story = {
       categories: Array.from({ length: 30 }, (_, place) => ({
         id: categoryId(place + 1),
         name: `${exampleMenu.categories[place % 4]?.name} ${place + 1}`,
+        windows: [],
       })),
     },
   }),

@@ -1,13 +1,14 @@
 import { apiErrorCopy, categoryFields, isApiError } from '@crepas/api';
-import { type CategoryId, type CountedCategory, checkCategoryName } from '@crepas/domain';
+import { type CountedCategory, checkCategoryName } from '@crepas/domain';
 import { IconButton, SaveIcon, SortableTable, TrashIcon } from '@crepas/ui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { missingCopy, serverReason } from '../../../shared/copy.ts';
 import { DeleteDialog } from '../../../shared/dialogs/DeleteDialog.tsx';
 import { refusedBy } from '../../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { inOrder } from '../../../shared/inOrder.ts';
 import { ShowMore, useShownRows } from '../../../shared/lists/ShowMore.tsx';
+import { useOptimisticOrder } from '../../../shared/lists/useOptimisticOrder.ts';
 import {
   useDeleteCategory,
   useRenameCategory,
@@ -15,7 +16,9 @@ import {
 } from '../../../shared/menu/categories.ts';
 import { useUndoDeletion } from '../../../shared/menu/restore.ts';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
+import { useHasFeature } from '../../../shared/shop/shop.ts';
 import styles from './CategoriesScreen.module.css';
+import { CategoryHours } from './CategoryHours.tsx';
 
 export const refusedCategoryField = refusedBy({ name: { wire: 'nombre' } });
 
@@ -23,23 +26,14 @@ export type CategoryTableProps = {
   readonly categories: readonly CountedCategory[];
 };
 
-/** Optimistic: a new order shows at once, and is reverted if the save fails (spec §4). */
 export function CategoryTable({ categories }: CategoryTableProps) {
   const { notifyFailure } = useNotifications.getState();
-  const [order, setOrder] = useState<readonly CategoryId[] | null>(null);
-  const last = useRef<readonly CategoryId[]>(null);
   const [leaving, setLeaving] = useState<CountedCategory | null>(null);
-  const reorder = useReorderCategories();
+  const { order, save } = useOptimisticOrder(useReorderCategories(), () =>
+    notifyFailure({ text: 'Error al actualizar orden.' }),
+  );
+  const hasHours = useHasFeature('horario_menu');
   const { shown, hidden, showMore } = useShownRows(order ? inOrder(categories, order) : categories);
-
-  // With several saves pending, the rows of the last one are shown.
-  const save = (ids: readonly CategoryId[]) => {
-    last.current = ids;
-    setOrder(ids);
-    reorder.mutateAsync(ids, { onSettled: () => setOrder(null) }).catch(() => {
-      if (last.current === ids) notifyFailure({ text: 'Error al actualizar orden.' });
-    });
-  };
 
   return (
     <>
@@ -51,6 +45,7 @@ export function CategoryTable({ categories }: CategoryTableProps) {
             key: 'name',
             title: 'Categoría',
             cell: (category) => <CategoryName category={category} onDelete={() => setLeaving(category)} />,
+            below: hasHours ? (category) => <CategoryHours category={category} /> : undefined,
           },
           { key: 'count', title: 'Elementos', width: 'medium', cell: ({ productCount }) => productCount },
         ]}

@@ -1,18 +1,24 @@
 import { logFailure } from '@crepas/api';
-import type { Category, ProductDraft } from '@crepas/domain';
+import type { Category, ChoiceGroup, ProductId } from '@crepas/domain';
 import { BottomBar, Button, Form, focusHeading, ImagePicker, Page, PageHeader } from '@crepas/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { deletePictures } from '../../../shared/images/deletePictures.ts';
 import { LeaveQuestion } from '../../../shared/leaving/LeaveQuestion.tsx';
+import { useExtras } from '../../../shared/menu/extras.ts';
+import { tickedExtras } from '../../../shared/menu/extraTicks.ts';
+import { doneCopy } from '../../../shared/menu/othersCopy.ts';
+import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { pictureForUpload } from './images/pictureForUpload.ts';
 import { uploadImage } from './images/uploadImage.ts';
 import styles from './ProductEditor.module.css';
+import { ProductExtras, type ProductExtrasProps } from './ProductExtras.tsx';
 import { ProductFields } from './ProductFields.tsx';
+import { ProductGroups } from './ProductGroups.tsx';
 import {
   abandonedPictures,
   checkProduct,
@@ -20,7 +26,9 @@ import {
   type EditedProduct,
   imageErrorCopy,
   leftoverPictures,
+  type PicturedProduct,
   refusedProductField,
+  type SavedProduct,
   updateCopy,
 } from './productForm.ts';
 
@@ -31,29 +39,57 @@ export type ProductEditorProps = {
   readonly saved: EditedProduct;
   readonly backTo: string;
   readonly categories: readonly Category[];
-  readonly save: (product: ProductDraft) => Promise<void>;
+  /** Null on a server without them. */
+  readonly groups: readonly ChoiceGroup[] | null;
+  /** The query of the product's extras. A new one has none. */
+  readonly links?: ProductExtrasProps['links'];
+  readonly save: (product: SavedProduct, form: PicturedProduct) => Promise<Saved>;
+};
+
+type Saved = {
+  readonly half?: HalfSaved;
+  /** What somebody else did to its groups and extras meanwhile. */
+  readonly others?: string;
+};
+
+/** A new product of which a part was not saved. */
+type HalfSaved = {
+  /** Null where the server did not say it. */
+  readonly id: ProductId | null;
+  /** «sus opciones» */
+  readonly lost: string;
+  readonly reason: string;
 };
 
 const formId = 'producto';
 
 /** The form of a new or existing product, which returns to the list when it is saved. */
-export function ProductEditor({ name, isNew, saved, backTo, categories, save }: ProductEditorProps) {
+export function ProductEditor(props: ProductEditorProps) {
+  const { name, isNew, saved, backTo, categories, groups, links, save } = props;
   const copy = isNew ? createCopy : updateCopy;
   const { key } = useLocation();
   const navigate = useNavigate();
+  const { data: allExtras } = useExtras();
   const { form, now, errors, change, isSaving, isUnsaved, discard, onSubmit } = useEntityForm({
     name: `product ${name}`,
     saved: { ...saved, uploads: [] as readonly string[] },
-    check: (form) => checkProduct(form, isNew),
+    check: (form) => checkProduct(form, isNew, groups ?? [], allExtras),
     async save(product, sent) {
-      await save(product);
+      const result = await save(product, sent);
+      if (result.half) notifyHalf(result.half);
       // After the save only: until then the product still uses the old picture (spec §7).
       void deletePictures(leftoverPictures(saved, sent));
+      return result;
     },
     refusedField: refusedProductField,
-    done: copy.done,
+    done: (_, { half, others = '' }) => (half ? undefined : doneCopy(copy.done, others)),
     failed: copy.failed,
-    onSaved: ({ categoryId }) => void navigate(paths.adminOf(categoryId)),
+    onSaved({ categoryId }, { half }) {
+      const id = half?.id ?? null;
+      void navigate(id === null ? paths.adminOf(categoryId) : paths.update(id));
+      // Again: a failure belongs to the screen on which it was said.
+      if (half) notifyHalf(half);
+    },
   });
   const [isUploading, setUploading] = useState(false);
   const isGivenUp = useRef(false);
@@ -103,12 +139,36 @@ export function ProductEditor({ name, isNew, saved, backTo, categories, save }: 
           uploadFailed={copy.uploadFailed}
         />
         <ProductFields form={form} categories={categories} onChange={change} errors={errors} isNew={isNew} />
+        {groups && (
+          <ProductGroups
+            groups={groups}
+            uses={form.uses}
+            price={form.price}
+            errors={errors}
+            // The draft of an earlier visit is compared with the groups that it began with.
+            onChange={(uses) => change({ uses: [...uses], usesBefore: form.usesBefore })}
+          />
+        )}
+        <ProductExtras
+          extras={form.extras}
+          before={form.extrasBefore}
+          links={links}
+          onToggle={(id) => {
+            const { extras, extrasBefore: before } = now();
+            change({ extras: tickedExtras({ extras, before }, id), extrasBefore: before });
+          }}
+        />
       </Form>
       {/* During the save there is nothing to discard. */}
       <LeaveQuestion isUnsaved={() => !isSaving && (isUploading || isUnsaved())} onDiscard={leave} />
     </Page>
   );
 }
+
+const notifyHalf = ({ lost, reason }: HalfSaved) =>
+  useNotifications
+    .getState()
+    .notifyFailure({ text: `El producto se creó, pero ${lost} no se guardaron`, reason });
 
 type PictureFieldProps = {
   /** The URL of the current picture; empty when there is none. */

@@ -1,5 +1,6 @@
 import { productFields } from '@crepas/api';
-import { blankProduct, categoryId } from '@crepas/domain';
+import { blankProduct, categoryId, extraId } from '@crepas/domain';
+import { anExtra } from '@crepas/domain/testing';
 import { expect, it } from 'vitest';
 import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
 import { abandonedPictures, checkProduct, leftoverPictures, type PicturedProduct } from './productForm.ts';
@@ -7,6 +8,11 @@ import { abandonedPictures, checkProduct, leftoverPictures, type PicturedProduct
 const saved: PicturedProduct = {
   ...blankProduct,
   ...typedNumbers(productFields, blankProduct),
+  windows: [],
+  uses: [],
+  usesBefore: [],
+  extras: [],
+  extrasBefore: [],
   name: 'Cajeta',
   price: '75',
   categoryId: null,
@@ -58,4 +64,33 @@ it('a number of the table is read, and one out of its range is marked', () => {
     kind: 'invalid',
     errors: { calories: 'Escribe un número de 0 a 5000, o déjalo vacío' },
   });
+});
+
+it('windows are read, and one without a day is marked', () => {
+  const breakfast = { dias: [1, 7], desde: '08:00', hasta: '12:00' };
+  const filled = { ...saved, categoryId: categoryId(1) };
+  expect(checkProduct({ ...filled, windows: [breakfast] }, false)).toMatchObject({
+    kind: 'ok',
+    change: { windows: [{ days: [1, 7], opens: 480, closes: 720 }] },
+  });
+  expect(checkProduct({ ...filled, windows: [breakfast, { ...breakfast, dias: [] }] }, false)).toMatchObject({
+    kind: 'invalid',
+    errors: { windows: 'Elige un día al menos.' },
+  });
+  expect(checkProduct({ ...filled, windows: [{ ...breakfast, hasta: '' }] }, false)).toMatchObject({
+    errors: { windows: 'Falta una hora.' },
+  });
+});
+
+it('only changed extras are saved, with those that the editing began with', () => {
+  const filled = { ...saved, categoryId: categoryId(1) };
+  const all = [anExtra({ id: 1 }), anExtra({ id: 2 })];
+  const [one, two] = [extraId(1), extraId(2)];
+  const extrasOf = (part: Partial<PicturedProduct>) => {
+    const checked = checkProduct({ ...filled, ...part }, false, [], all);
+    return checked?.kind === 'ok' ? checked.change.extras : checked;
+  };
+  expect(extrasOf({ extras: [one], extrasBefore: [one] })).toBeNull();
+  expect(extrasOf({ extras: [one], extrasBefore: null })).toBeNull();
+  expect(extrasOf({ extras: [two], extrasBefore: [one] })).toEqual({ extras: [2], before: [1] });
 });

@@ -1,7 +1,11 @@
 import { productFields } from '@crepas/api';
 import {
+  type ChoiceGroup,
   checkNewProduct,
   checkProductUpdate,
+  type Extra,
+  type ExtraId,
+  type GroupUse,
   type ProductDraft,
   type ProductForm,
   type ProductFormError,
@@ -11,14 +15,25 @@ import { missingCopy } from '../../../shared/copy.ts';
 import { missingPriceCopy } from '../../../shared/fields/moneyCopy.ts';
 import { type CheckedForm, markedCopy, refusedBy } from '../../../shared/form/entityForm.ts';
 import { type NumberName, readNumbers } from '../../../shared/form/typedNumbers.ts';
+import { type ExtrasEdit, extrasEdit } from '../../../shared/menu/extraTicks.ts';
+import { type TypedWindows, windowsError } from '../../../shared/menu/MenuHoursField.tsx';
 import type { PictureRefusal } from './images/preparePicture.ts';
+import { type EditedUse, readUses, refusedUse } from './usesForm.ts';
 
 type Numbers = NumberName<typeof productFields>;
 
-/** A product as it is edited: price and numbers are typed as text. */
-export type EditedProduct = Omit<ProductDraft, keyof ProductForm | Numbers> &
+/** A product as it is edited: price, numbers, the times of its windows and the rules of its groups are typed as text. */
+export type EditedProduct = Omit<ProductDraft, keyof ProductForm | Numbers | 'windows'> &
   ProductForm &
-  Readonly<Record<Numbers, string>>;
+  Readonly<Record<Numbers, string>> & {
+    readonly windows: TypedWindows;
+    readonly uses: readonly EditedUse[];
+    /** As they were when the editing began; kept with a draft. */
+    readonly usesBefore: readonly GroupUse[];
+    readonly extras: readonly ExtraId[];
+    /** Likewise; null while they are not loaded. */
+    readonly extrasBefore: readonly ExtraId[] | null;
+  };
 
 /** With the pictures of this form. */
 export type PicturedProduct = EditedProduct & {
@@ -38,23 +53,44 @@ export function leftoverPictures(saved: EditedProduct, sent: PicturedProduct): s
 export const abandonedPictures = (saved: EditedProduct, { uploads }: PicturedProduct): string[] =>
   uploads.filter((picture) => picture !== saved.imageUrl);
 
-/** An existing product needs a price above 0; a new one may get it later, and needs a picture (spec §5). */
+/** What the form saves. */
+export type SavedProduct = ProductDraft & {
+  readonly uses: readonly GroupUse[];
+  readonly usesBefore: readonly GroupUse[];
+  /** Null: they are not changed. */
+  readonly extras: ExtrasEdit | null;
+};
+
+/**
+ * An existing product needs a price above 0; a new one may get it later, and needs a picture (spec §5).
+ *
+ * @param groups of the shop
+ * @param allExtras of the shop; undefined while they are not loaded
+ */
 export function checkProduct(
-  { uploads: _, ...form }: PicturedProduct,
+  { uploads: _, uses: typedUses, usesBefore, extras: ticked, extrasBefore, ...form }: PicturedProduct,
   isNew: boolean,
-): CheckedForm<ProductDraft> {
+  groups: readonly ChoiceGroup[] = [],
+  allExtras?: readonly Extra[],
+): CheckedForm<SavedProduct> {
   const checked = isNew ? checkNewProduct(form) : checkProductUpdate(form);
   const numbers = readNumbers(productFields, form);
-  const hasErrors = Object.keys(numbers.errors).length > 0;
+  const ofWindows = windowsError(form.windows);
+  const { uses, errors: ofUses } = readUses(typedUses, groups);
+  const extras = extrasEdit({ extras: ticked, before: extrasBefore }, allExtras);
+  const errors = { ...numbers.errors, ...(ofWindows !== null && { windows: ofWindows }), ...ofUses };
+  const hasErrors = Object.keys(errors).length > 0;
   if (checked.kind === 'valid' && !hasErrors) {
-    return { kind: 'ok', change: { ...checked.product, ...numbers.values } };
+    const windows = productFields.windows.fromWire([...form.windows]);
+    const change = { ...checked.product, ...numbers.values, windows, uses, usesBefore, extras };
+    return { kind: 'ok', change };
   }
-  if (checked.kind === 'valid') return { kind: 'invalid', notice: markedCopy, errors: numbers.errors };
+  if (checked.kind === 'valid') return { kind: 'invalid', notice: markedCopy, errors };
   return {
     kind: 'invalid',
     notice: formErrorCopy(checked.error),
     errors: {
-      ...numbers.errors,
+      ...errors,
       ...(toLine(form.name) === '' && { name: missingCopy }),
       ...(!isNew && { price: missingPriceCopy(form.price) }),
       ...(form.categoryId === null && { categoryId: missingCopy }),
@@ -62,7 +98,9 @@ export function checkProduct(
   };
 }
 
-export const refusedProductField = refusedBy(productFields);
+const refusedField = refusedBy(productFields);
+export const refusedProductField = (error: unknown, { uses }: EditedProduct): string | undefined =>
+  refusedField(error) ?? refusedUse(error, uses);
 
 /** The texts of a product's form, exactly as in spec §5 and §8. */
 export const createCopy = {

@@ -9,7 +9,7 @@ export type PreparedPicture =
   | {
       readonly kind: 'ready';
       readonly file: File;
-      /** Its mean colour; null for none. */
+      /** The mean colour of the picture; null for none. */
       readonly colour: string | null;
     }
   | { readonly kind: 'refused'; readonly refusal: PictureRefusal };
