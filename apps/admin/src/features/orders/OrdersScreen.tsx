@@ -97,7 +97,7 @@ function OrdersLinks({ isBoard }: { readonly isBoard: boolean }) {
   );
 }
 
-/** On wide screens alone: the others have one density. */
+/** Not on phones, which have one density. */
 function DensitySwitch() {
   const { isRoomy, toggle } = useDensity();
   return (

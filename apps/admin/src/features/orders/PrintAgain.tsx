@@ -1,5 +1,6 @@
 import type { OrderId } from '@crepas/domain';
 import { Button, PrintIcon } from '@crepas/ui';
+import { listed } from '../../shared/copy.ts';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { usePrintAgain, usePrinters } from '../printers/index.ts';
 
@@ -14,7 +15,7 @@ export function PrintAgain({ order, onDone }: PrintAgainProps) {
   const { mutateAsync, isPending } = usePrintAgain();
   const { data: printers = [] } = usePrinters();
   const names = printers.filter(({ isPaused }) => !isPaused).map(({ name }) => `«${name}»`);
-  const where = names.length > 0 ? ` en ${names.join(' y ')}` : '';
+  const where = names.length > 0 ? ` en ${listed(names)}` : '';
   const print = () => {
     onDone?.();
     void notifyResult(mutateAsync(order), {

@@ -1,5 +1,7 @@
-import type { OrderId, StaffOrder } from '@crepas/domain';
+import { unnamedCustomer } from '@crepas/api';
+import { isUnanswered, type OrderDetails, type OrderId, orderId, type StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
+import { storedText } from '../../shared/textStorage.ts';
 
 type EndedOrdersStore = {
   /** The newest last. */
@@ -19,8 +21,51 @@ export const useEndedOrders = create<EndedOrdersStore>()((set) => ({
   keep: (order) =>
     set(({ ended }) => (ended.some(({ id }) => id === order.id) ? {} : { ended: [...ended, order] })),
   dismiss: (id) => set(({ ended }) => ({ ended: ended.filter((order) => order.id !== id) })),
-  clear: () => set({ ended: [] }),
+  clear() {
+    stored.save(null);
+    set({ ended: [] });
+  },
 }));
+
+/** Ids alone: the device keeps nothing of a customer. */
+const stored = storedText('device', 'waitingOrders');
+
+/** As many as a board can have; a text that is longer is not ours. */
+const maxWaiting = 500;
+
+/** The orders that waited for an answer, or stood struck on the board, when this device last saw it. */
+export function loadWaitingOrders(): readonly OrderId[] {
+  try {
+    const ids: unknown = JSON.parse(stored.load() ?? '[]');
+    return Array.isArray(ids) ? ids.slice(0, maxWaiting).filter(Number.isSafeInteger).map(orderId) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const saveWaitingOrders = (ids: readonly OrderId[]): void =>
+  stored.save(ids.length === 0 ? null : JSON.stringify(ids.slice(0, maxWaiting)));
+
+/**
+ * What the device has to know after a reload, so that no order ends unnoticed.
+ *
+ * @param unread those that left the board, while nothing says yet how
+ */
+export const waitingNow = (
+  orders: readonly Pick<StaffOrder, 'id' | 'stage'>[],
+  ended: readonly Pick<StaffOrder, 'id'>[],
+  unread: Iterable<OrderId>,
+): readonly OrderId[] => {
+  const unanswered = orders.filter(({ stage }) => stage !== null && isUnanswered(stage));
+  return [...new Set([...[...unanswered, ...ended].map(({ id }) => id), ...unread])];
+};
+
+/** The card of an order that ended while no board was open; null where its details have no delivery, or staff ended it. */
+export function endedOrderOf({ delivery, ...order }: OrderDetails): StaffOrder | null {
+  if (delivery === null || !order.endedBy) return null;
+  const { customerName, ...others } = delivery;
+  return { ...order, ...others, customerName: customerName ?? unnamedCustomer(delivery.phone) };
+}
 
 type Ended = Pick<StaffOrder, 'id' | 'endedBy'>;
 

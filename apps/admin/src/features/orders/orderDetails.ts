@@ -1,4 +1,4 @@
-import { getActiveOrders, getOrderActions, getOrderDetails, getRevisions } from '@crepas/api';
+import { getActiveOrders, getOrderDetails } from '@crepas/api';
 import type { Delivery, OrderDetails, OrderId, StaffOrder } from '@crepas/domain';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
@@ -35,11 +35,3 @@ export function useDelivery(id: OrderId, details: OrderDetails | undefined): Del
   });
   return details?.delivery ?? data ?? null;
 }
-
-/** The owner's. Read again when a step or the mark of the payment has changed. */
-export const useOrderActions = ({ id, stage, paidAt }: Pick<StaffOrder, 'id' | 'stage' | 'paidAt'>) =>
-  useQuery(read(['order-actions', id, stage, paidAt?.getTime()], getOrderActions, id));
-
-/** The owner's: what the changes of an order replaced, oldest first. */
-export const useRevisions = (id: OrderId, version: number) =>
-  useQuery(read(['revisions', id, version], getRevisions, id));

@@ -26,6 +26,7 @@ const aLine: OrderDetailLine = {
   unitPrice: 6500 as Cents,
   quantity: 1,
   crepas: [],
+  groups: [],
   extras: [],
   extrasTotal: 0 as Cents,
 };

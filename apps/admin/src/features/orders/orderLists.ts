@@ -10,7 +10,7 @@ import {
 
 /**
  * Applies the new state of one order to the active orders, oldest first: a new order is added, an ended one removed.
- * Neither stage nor version goes back, so a state that arrives late is ignored.
+ * Stages and versions only grow, so a state that arrives late is ignored.
  */
 export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): StaffOrder[] {
   const known = orders.find(({ id }) => id === order.id);

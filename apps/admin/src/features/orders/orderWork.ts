@@ -57,7 +57,7 @@ type OrderDraftsStore = {
   readonly clear: () => void;
 };
 
-/** They have customers' data, so they end with the tab. */
+/** Drafts have customers' data, so they end with the tab. */
 const stored = storedText('tab', 'orderDrafts');
 
 function storedDrafts(): OrderDraftsStore['texts'] {

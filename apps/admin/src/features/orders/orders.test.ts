@@ -1,5 +1,5 @@
 import { orderId, type StaffOrder } from '@crepas/domain';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 
 it('an event between the answer and its storing is not lost', async () => {
@@ -20,4 +20,48 @@ it('an event between the answer and its storing is not lost', async () => {
   await read;
   await new Promise((resolve) => setTimeout(resolve));
   expect(cache.getQueryData(activeOrders.queryKey)).toEqual([]);
+});
+
+it('the notice of a failed step ends when the order is read at that stage, and a newer notice stays', async () => {
+  vi.stubGlobal('location', { pathname: '/orders' });
+  const { activeOrders, clearFailureWhenDone } = await import('./orders.ts');
+  const { useNotifications } = await import('../../shared/notifications/notifications.ts');
+  const cache = new QueryClient();
+  const id = orderId(7);
+  const reads = (stage: StaffOrder['stage']) =>
+    cache.setQueryData(activeOrders.queryKey, [{ id, stage } as StaffOrder]);
+  const { notifyFailure } = useNotifications.getState();
+  const failure = () => useNotifications.getState().failure?.text;
+
+  reads('received');
+  notifyFailure({ text: 'No se guardó el pedido #7' });
+  clearFailureWhenDone(cache, { id, stage: 'accepted' });
+  reads('received');
+  expect(failure()).toBe('No se guardó el pedido #7');
+  reads('accepted');
+  expect(failure()).toBeUndefined();
+
+  notifyFailure({ text: 'No se guardó el pedido #7' });
+  clearFailureWhenDone(cache, { id, stage: 'preparing' });
+  notifyFailure({ text: 'No se guardó la demora' });
+  reads('preparing');
+  expect(failure()).toBe('No se guardó la demora');
+  useNotifications.getState().clearFailure();
+  vi.unstubAllGlobals();
+});
+
+it('a board that mounts after an early read does not ask again', async () => {
+  const send = vi.fn(async () => []);
+  vi.resetModules();
+  vi.doMock('../../shared/api.ts', () => ({ client: { send } }));
+  const { activeOrders, readOrdersAhead } = await import('./orders.ts');
+  vi.doUnmock('../../shared/api.ts');
+  const cache = new QueryClient();
+  const board = () => new QueryObserver(cache, activeOrders).subscribe(() => {});
+  const reading = readOrdersAhead(cache);
+  const leave = board();
+  await reading;
+  leave();
+  board()();
+  expect(send).toHaveBeenCalledOnce();
 });

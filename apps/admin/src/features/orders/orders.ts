@@ -3,7 +3,7 @@ import { needsReason, type OrderId, type OrderStage, orderState, type StaffOrder
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { client } from '../../shared/api.ts';
-import { notifyError } from '../../shared/notifications/notifications.ts';
+import { notifyError, useNotifications } from '../../shared/notifications/notifications.ts';
 import { pollInterval, pollMs, useOrderLink } from '../../shared/orderLink.ts';
 import { movedCopy, useEndedOrders } from './endedOrders.ts';
 import { withOrder, withUnchanged } from './orderLists.ts';
@@ -51,6 +51,9 @@ function setOrder(cache: QueryClient, order: StaffOrder): void {
   cache.setQueryData(activeOrders.queryKey, (orders) => orders && withOrder(orders, order));
 }
 
+/** Asks for the list before the first render, which takes a slow tablet as long as the answer. */
+export const readOrdersAhead = (cache: QueryClient): Promise<void> => cache.prefetchQuery(activeOrders);
+
 /** Refetches the whole list, because events may have been missed. */
 export const refetchOrders = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: activeOrders.queryKey });
@@ -81,10 +84,32 @@ export function useStep() {
     onError(error, change, shown) {
       if (shown) takeStepBack(cache, shown);
       void refetchOrders(cache);
-      if (!isApiError(error) || error.status !== 401) notifyError(refusalCopy(error, change), error);
+      if (!isApiError(error) || error.status !== 401) {
+        notifyError(refusalCopy(error, change), error);
+        if (!hasMoved(error)) clearFailureWhenDone(cache, change);
+      }
       // An answer with minutes or a reason was not held: its buttons or its dialog are there after the sign-in.
       else if (change.minutes === undefined && change.reason === undefined) takeBack(change);
     },
+  });
+}
+
+/**
+ * Clears the notice of a failed step once the order is at that stage: by a second tap, or because the server had stored the step
+ * and only its answer was lost.
+ *
+ * @internal
+ */
+export function clearFailureWhenDone(cache: QueryClient, { id, stage }: StageChange): void {
+  const { failure } = useNotifications.getState();
+  const stop = cache.getQueryCache().subscribe(() => {
+    const { failure: shown, clearFailure } = useNotifications.getState();
+    const orders = cache.getQueryData(activeOrders.queryKey);
+    const order = orders?.find((one) => one.id === id);
+    const isDone = order ? order.stage === stage : orders && orderState(stage) !== 'active';
+    if (shown === failure && !isDone) return;
+    stop();
+    if (shown === failure) clearFailure();
   });
 }
 

@@ -15,6 +15,17 @@ export function notifyOrders(
   for (const { id, text } of orders) show(notices, id, `Pedido nuevo #${id}`, text);
 }
 
+/** The preparation of orders for later begins. Under the same conditions. */
+export function notifyDue(
+  notices: Notices | null,
+  orders: readonly Pick<StaffOrder, 'id' | 'deliveryAddress'>[],
+  isLookedAt: boolean,
+): void {
+  if (notices === null || isLookedAt || notices.permission() !== 'granted') return;
+  for (const { id, deliveryAddress } of orders)
+    show(notices, id, `Hay que preparar el pedido #${id}`, deliveryAddress);
+}
+
 /** Replaces the notification of the new order, under the same conditions. */
 export function notifyEnded(
   notices: Notices | null,

@@ -1,20 +1,47 @@
-import { isUnanswered, type OrderId, type StaffOrder } from '@crepas/domain';
+import { isAnnounced, isOnHold, isUnanswered, type OrderId, type StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
 
-/** The orders that ring: not yet accepted or, on a backend without stages, not yet seen. */
+/**
+ * The orders that ring: not yet accepted or, on a backend without stages, not yet seen. One that came while the shop was closed rings
+ * when it opens.
+ */
 export const waitingOrders = (
   orders: readonly StaffOrder[],
   seen: ReadonlySet<OrderId> | null,
+  now: number,
 ): readonly StaffOrder[] =>
-  orders.filter(({ id, stage }) => (stage === null ? seen !== null && !seen.has(id) : isUnanswered(stage)));
+  orders.filter((order) =>
+    order.stage === null
+      ? seen !== null && !seen.has(order.id)
+      : isUnanswered(order.stage) && isAnnounced(order, now),
+  );
 
-/** Returns the orders that were in no earlier list; none for the first list. */
-export function createArrivals(): (orders: readonly StaffOrder[]) => readonly StaffOrder[] {
+/**
+ * Returns the orders that were in no earlier list; none for the first list. One that came while the shop was closed arrives when it opens,
+ * unless somebody has accepted it before.
+ */
+export function createArrivals(): (orders: readonly StaffOrder[], now: number) => readonly StaffOrder[] {
   let known: Set<OrderId> | null = null;
-  return (orders) => {
+  return (orders, now) => {
     const before = known;
-    known = new Set([...(before ?? []), ...orders.map(({ id }) => id)]);
-    return before === null ? [] : orders.filter(({ id }) => !before.has(id));
+    const announced = orders.filter((order) => isAnnounced(order, now));
+    known = new Set([...(before ?? []), ...announced.map(({ id }) => id)]);
+    return before === null
+      ? []
+      : announced.filter(
+          ({ id, stage, alertsFrom }) =>
+            !before.has(id) && (alertsFrom === undefined || (stage !== null && isUnanswered(stage))),
+        );
+  };
+}
+
+/** Returns the orders that the clock has moved to the kitchen since the call before: each of them once. */
+export function createDueOrders(): (orders: readonly StaffOrder[], now: number) => readonly StaffOrder[] {
+  let held = new Set<OrderId>();
+  return (orders, now) => {
+    const before = held;
+    held = new Set(orders.filter((order) => isOnHold(order, now)).map(({ id }) => id));
+    return orders.filter(({ id, stage }) => stage === 'accepted' && before.has(id) && !held.has(id));
   };
 }
 

@@ -6,8 +6,8 @@ import { isSecondClick } from './isSecondClick.ts';
 
 export type AcceptButtonProps = {
   readonly order: Pick<StaffOrder, 'id' | 'placedAt'>;
-  /** From now. */
-  readonly minutes: number;
+  /** From now; null: an order for later has its moment. */
+  readonly minutes: number | null;
   /** The accessible name, with the number of the order. */
   readonly label: string;
   readonly onDone?: () => void;
@@ -16,7 +16,7 @@ export type AcceptButtonProps = {
   readonly children: ReactNode;
 };
 
-/** Accepts an order and promises the minutes, with one tap. */
+/** Accepts an order with one tap, and promises the minutes. */
 export function AcceptButton({
   order: { id, placedAt },
   minutes,
@@ -27,7 +27,11 @@ export function AcceptButton({
   const { mutate, isPending } = useStep();
   const accept = (event: MouseEvent) => {
     if (isSecondClick(event)) return;
-    mutate({ id, stage: 'accepted', minutes: minutesSincePlaced(placedAt, minutes, Date.now()) });
+    mutate({
+      id,
+      stage: 'accepted',
+      ...(minutes !== null && { minutes: minutesSincePlaced(placedAt, minutes, Date.now()) }),
+    });
     onDone?.();
   };
   return <Button {...look} busy={isPending} aria-label={label} onClick={accept} />;

@@ -29,13 +29,14 @@ export function ActiveOrders() {
   const hasPush = useHasFeature('push');
   return (
     <div className={styles.root}>
+      {/* At the end of the last column, where nothing stands below it. */}
       <Orders foot={hasPush && <PushBar />} />
       <OpenQuestion />
     </div>
   );
 }
 
-/** It is still open after a new sign-in. */
+/** A question that is open when the session expires is still open after the new sign-in. */
 function OpenQuestion() {
   const { question, close } = useOrderQuestion();
   return (

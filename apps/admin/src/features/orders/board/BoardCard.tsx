@@ -1,5 +1,5 @@
 import { paymentCopy, stageCopy } from '@crepas/api';
-import { cashText, type StaffOrder } from '@crepas/domain';
+import { cashText, isUnanswered, mentionsAllergy, type StaffOrder } from '@crepas/domain';
 import { BellIcon, Button, ButtonLink, CashIcon, Price, WarningIcon } from '@crepas/ui';
 import { memo, type ReactNode, useId } from 'react';
 import { paths } from '../../../shared/paths.ts';
@@ -11,7 +11,7 @@ import { useIsWithoutPin } from '../orderFacts.ts';
 import styles from './BoardCard.module.css';
 import { alertsCopy, type CardTimes, markCopy } from './boardCopy.ts';
 import { CardContents } from './CardContents.tsx';
-import { Age, PickupMark } from './CardMarks.tsx';
+import { Age, MomentMark, PickupMark } from './CardMarks.tsx';
 import { cardAttribute } from './cardFocus.ts';
 import { isSecondClick } from './isSecondClick.ts';
 import { NextStep } from './NextStep.tsx';
@@ -27,7 +27,7 @@ export type BoardCardProps = CardTimes & {
  * An event of another order does not render it again.
  */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { order, onOpen, usual, urgency, age, promise } = props;
+  const { order, onOpen, usual, urgency, age, promise, promised, moment, isHeld } = props;
   const { id, stage, note } = order;
   const isTicketLate = useLateTickets(({ orders }) => orders.includes(id));
   const mark = markCopy(order, isTicketLate);
@@ -40,6 +40,11 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       aria-label={`Pedido #${id}`}
       data-urgency={urgency}
       data-stage={stage ?? undefined}
+      data-step-below={
+        stage === 'awaitingConfirmation' || (stage && isUnanswered(stage) && moment) ? '' : undefined
+      }
+      data-goes={order.fulfilment}
+      data-on-hold={isHeld || undefined}
       className={styles.root}
     >
       <Head order={order} age={age}>
@@ -51,15 +56,21 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           onClick={() => onOpen(order)}
         >{`#${id}`}</button>
       </Head>
+      {moment && <MomentMark text={moment} />}
       {stage && (
         <p className={styles.state}>
           <span aria-current="step" data-stage={stage}>
             {stageCopy(stage, order.fulfilment)}
           </span>
-          {promise && <strong className={styles.promise}>{promise}</strong>}
+          {promise && (
+            <strong className={styles.promise}>
+              <span>{promise}</span>
+              {promised && <span className={styles.promised}>{` ${promised}`}</span>}
+            </strong>
+          )}
         </p>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <Note note={note} />}
       {mark && (
         <p className={styles.mark}>
           <WarningIcon />
@@ -75,10 +86,23 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       )}
       <Person order={order} id={personId} />
       <Payment order={order} />
-      {stage && <NextStep order={order} stage={stage} usualMinutes={usual} />}
+      {stage && (
+        <NextStep order={order} stage={stage} usualMinutes={usual} moment={moment} isOnHold={isHeld} />
+      )}
     </li>
   );
 });
+
+/** An allergy is marked by its icon and its colours. */
+function Note({ note }: { readonly note: string }) {
+  const isAllergy = mentionsAllergy(note);
+  return (
+    <p className={styles.note} data-allergy={isAllergy || undefined}>
+      {isAllergy && <WarningIcon />}
+      <span>{note}</span>
+    </p>
+  );
+}
 
 type HeadProps = {
   readonly order: StaffOrder;
@@ -112,27 +136,45 @@ const Person = ({ order, id }: PartProps & { readonly id?: string }) => (
 
 /** How the order goes and is paid. */
 function Payment({ order }: PartProps) {
-  const { total, fee = 0, cashGiven, payment, fulfilment, stage, courier } = order;
+  const { total, fee = 0, discount, cashGiven, payment, fulfilment, stage, courier } = order;
   const isWithoutPin = useIsWithoutPin(order);
   return (
     <>
-      <p className={styles.small}>
-        {fulfilment === 'pickup' ? (
-          <PickupMark text="Recoge en la tienda" />
-        ) : (
-          isWithoutPin && <strong className={styles.withoutPin}>Sin pin</strong>
-        )}
-        <span className={styles.paid}>
-          <CashIcon />
-          <span>{paymentCopy(payment, order)}</span>
-        </span>
-        {fee > 0 && (
-          <span>
-            <span>Envío</span> <Price cents={fee} size="small" />
+      <div className={styles.payment}>
+        <p className={styles.small}>
+          {fulfilment === 'pickup' ? (
+            <PickupMark
+              text={
+                <>
+                  <span>Recoge</span> <span className={styles.where}>en la tienda</span>
+                </>
+              }
+            />
+          ) : (
+            isWithoutPin && <strong className={styles.withoutPin}>Sin pin</strong>
+          )}
+          <span className={styles.paid}>
+            <CashIcon />
+            <span>{paymentCopy(payment, order)}</span>
           </span>
+          {courier && stage === 'onTheWay' && <span translate="no">{`Salió con ${courier}`}</span>}
+        </p>
+        {(fee > 0 || discount) && (
+          <p className={styles.fee}>
+            {fee > 0 && (
+              <>
+                <span>Envío</span> <Price cents={fee} size="small" />
+              </>
+            )}
+            {fee > 0 && ' '}
+            {discount && (
+              <>
+                <span>Código</span> <Price cents={-discount.amount} size="small" />
+              </>
+            )}
+          </p>
         )}
-        {courier && stage === 'onTheWay' && <span translate="no">{`Salió con ${courier}`}</span>}
-      </p>
+      </div>
       {cashGiven !== null && <p className={styles.cash}>{cashText(total, cashGiven)}</p>}
     </>
   );

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { board, boardTool, seesOrders } from '../../../testing/boardStory.ts';
+import { board, seesOrders } from '../../../testing/boardStory.ts';
+import { wholeTool } from '../../../testing/openAdmin.tsx';
 
 const meta = {
   title: 'Staff tool/Orders search',
-  ...boardTool,
+  ...wholeTool,
   parameters: board(27),
 } satisfies Meta;
 export default meta;

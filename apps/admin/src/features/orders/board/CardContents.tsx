@@ -1,5 +1,6 @@
-import { makingTexts, type OrderDetailLine, type OrderId, type StaffOrder } from '@crepas/domain';
+import { type OrderDetailLine, type OrderId, type StaffOrder, shortMakingTexts } from '@crepas/domain';
 import { Skeleton } from '@crepas/ui';
+import { Fragment } from 'react';
 import { useOrderDetails } from '../orderDetails.ts';
 import styles from './CardContents.module.css';
 
@@ -41,14 +42,21 @@ function Lines({ order, lines, id, isWhole = false }: LinesProps) {
   const more = lines.length - shown.length;
   return (
     <>
-      <ul id={id} aria-label={`Productos del pedido #${order}`} className={styles.contents}>
+      <ul
+        id={id}
+        aria-label={`Productos del pedido #${order}`}
+        data-whole={isWhole || undefined}
+        data-long={lines.length > maxLines || undefined}
+        className={styles.contents}
+      >
         {shown.map((line) => (
           <li key={line.id}>
             <strong translate="no" className={styles.line}>{`${line.quantity} × ${line.productName}`}</strong>
-            {makingTexts(line).map((making) => (
-              <span key={making} className={styles.making}>
-                {making}
-              </span>
+            {shortMakingTexts(line).map((making) => (
+              <Fragment key={making}>
+                {' '}
+                <span className={styles.making}>{making}</span>
+              </Fragment>
             ))}
           </li>
         ))}

@@ -15,31 +15,36 @@ export type NextStepProps = {
   readonly stage: OrderStage;
   /** What a new order is promised with one tap. */
   readonly usualMinutes: number;
+  /** What an order for later is accepted for: «para las 8:30 p.m.». */
+  readonly moment: string | undefined;
+  readonly isOnHold?: boolean;
 };
 
 const { className, ...look } = buttonProps({ kind: 'secondary' });
 
 /** The button of a card: the next step of its order. */
-export function NextStep({ order, stage, usualMinutes }: NextStepProps) {
+export function NextStep({ order, stage, usualMinutes, moment, isOnHold = false }: NextStepProps) {
   const { id } = order;
   const isHeld = useSteps(({ held }) => held?.id === id);
   const { onward } = stepsOf(stage);
   const isAwaiting = stage === 'awaitingConfirmation';
-  const words = `${acceptVerb(isAwaiting)} · ${usualMinutes} min`;
+  const [verb, time] = [acceptVerb(isAwaiting), moment ?? `${usualMinutes} min`];
 
   if (isHeld) return <HeldStepButtons id={id} />;
   if (onward === undefined) return null;
-  if (onward !== 'accepted') return <OnwardButton order={order} onward={onward} />;
+  if (onward !== 'accepted') return <OnwardButton order={order} onward={onward} isOnHold={isOnHold} />;
   return (
     <div className={styles.steps}>
       <AcceptButton
         order={order}
-        minutes={usualMinutes}
-        label={`${words}, #${id}`}
+        minutes={moment === undefined ? usualMinutes : null}
+        label={`${verb} · ${time}, #${id}`}
         wide
         className={styles.step}
       >
-        {words}
+        <span>
+          <span>{verb}</span> · <span className={styles.time}>{time}</span>
+        </span>
       </AcceptButton>
       {isAwaiting && (
         <a
@@ -58,10 +63,12 @@ export function NextStep({ order, stage, usualMinutes }: NextStepProps) {
 type OnwardButtonProps = {
   readonly order: StaffOrder;
   readonly onward: OrderStage;
+  /** Accepted for later: it can be begun early, and is not what is to be done next. */
+  readonly isOnHold?: boolean;
 };
 
 /** One step further, which can be undone for some seconds. */
-export function OnwardButton({ order, onward }: OnwardButtonProps) {
+export function OnwardButton({ order, onward, isOnHold = false }: OnwardButtonProps) {
   const isHeld = useSteps(({ held }) => held?.id === order.id);
   const hold = useSteps((store) => store.hold);
   const { mutate } = useStep();
@@ -71,15 +78,17 @@ export function OnwardButton({ order, onward }: OnwardButtonProps) {
     if (due) mutate(due);
   };
   if (isHeld) return <HeldStepButtons id={order.id} />;
+  const words = stepCopy(onward, order.fulfilment, isOnHold);
   return (
     <div className={styles.steps}>
       <Button
+        kind={isOnHold ? 'secondary' : 'primary'}
         wide
         className={styles.step}
-        aria-label={`${stepCopy(onward, order.fulfilment)} #${order.id}`}
+        aria-label={`${words} #${order.id}`}
         onClick={take}
       >
-        {stepCopy(onward, order.fulfilment)}
+        {words}
       </Button>
     </div>
   );
@@ -89,7 +98,7 @@ export function OnwardButton({ order, onward }: OnwardButtonProps) {
 function HeldStepButtons({ id }: { readonly id: number }) {
   const undo = useSteps((store) => store.undo);
   return (
-    <div className={styles.steps}>
+    <div data-held="" className={styles.steps}>
       <Button wide aria-disabled="true" data-muted="" className={styles.step}>
         Guardando…
       </Button>

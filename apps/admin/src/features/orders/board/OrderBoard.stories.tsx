@@ -1,11 +1,14 @@
+import { staffOrderToWire } from '@crepas/api';
+import { exampleNow } from '@crepas/api/testing';
 import type { StaffOrder } from '@crepas/domain';
 import { LinkProvider } from '@crepas/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link, MemoryRouter } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
-import { board, boardTool, seesOrders } from '../../../testing/boardStory.ts';
+import { board, seesOrders } from '../../../testing/boardStory.ts';
 import { eveningOrder } from '../../../testing/eveningOrders.ts';
+import { wholeTool } from '../../../testing/openAdmin.tsx';
 import { activeOrders, applyOrder, useActiveOrders } from '../orders.ts';
 import { OrderBoard } from './OrderBoard.tsx';
 
@@ -34,7 +37,7 @@ const meta = {
   title: 'Tests/One event of the board',
   tags: ['!autodocs', '!dev'],
   beforeEach: (context) => {
-    boardTool.beforeEach(context);
+    wholeTool.beforeEach(context);
     client.clear();
     client.setQueryData(activeOrders.queryKey, orders.map(counted));
   },
@@ -65,5 +68,36 @@ export const Default: Story = {
     applyOrder(client, { ...at(1), stage: 'delivered' });
     await waitFor(() => expect(screen.queryByRole('listitem', { name: `Pedido #${at(1).id}` })).toBeNull());
     await expect([...rendered]).toEqual([at(3).id]);
+  },
+};
+
+/** The minutes since this order was placed change with the next tick, and those of the others after it. */
+const turning = 7;
+const tickMs = 10_000;
+const aged = orders.map(
+  (order, place): StaffOrder => ({
+    ...order,
+    placedAt: new Date(Date.parse(exampleNow) - 5 * 60_000 - (place === turning ? 55_000 : 5_000)),
+  }),
+);
+
+/** The clock renders the card whose words it changes, and no other. */
+export const Tick: Story = {
+  globals: { viewport: { value: 'tabletLandscape' } },
+  parameters: board(60, { 'GET /active-orders': aged.map(staffOrderToWire) }),
+  beforeEach: () => {
+    client.clear();
+    client.setQueryData(activeOrders.queryKey, aged.map(counted));
+  },
+  play: async () => {
+    await seesOrders(60)();
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    const card = screen.getByRole('listitem', { name: `Pedido #${at(turning).id}` });
+    await expect(card).toHaveTextContent('5 min');
+    rendered.clear();
+    const later = Date.now() + tickMs;
+    Date.now = () => later;
+    await waitFor(() => expect(card).toHaveTextContent('6 min'), { timeout: 8_000 });
+    await expect([...rendered]).toEqual([at(turning).id]);
   },
 };

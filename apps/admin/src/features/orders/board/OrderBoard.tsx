@@ -12,7 +12,17 @@ import { useNow } from '../useNow.ts';
 import styles from './Board.module.css';
 import { OpenedOrder } from './boardDialogs.ts';
 import { useFocusRestored, useOpenedOrder, useWantedOrder } from './cardFocus.ts';
-import { columns, hasStages, inColumn, withEnded, withHeld } from './columns.ts';
+import {
+  columnsOf,
+  hasStages,
+  inColumn,
+  kitchen,
+  newOrders,
+  onTheWay,
+  scheduled,
+  withEnded,
+  withHeld,
+} from './columns.ts';
 import { useDensity } from './density.ts';
 import { OrderCards } from './OrderCards.tsx';
 import { OrderColumn } from './OrderColumn.tsx';
@@ -34,14 +44,18 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
   const [opened, setOpened] = useState<StaffOrder | null>(null);
   const ended = useEndedOrders((store) => store.ended);
   const isRoomy = useDensity((store) => store.isRoomy);
+  const wide = useWideColumn(orders, nowMs);
   const { typed, type } = useBoardSearch();
   const all = withEnded(withHeld(orders, held), ended);
   const shown = typed === null ? all : findOrders(all, typed);
-  const board = useFocusRestored(shown);
+  const lanes = columnsOf(shown, nowMs);
+  const heldCount = inColumn(shown, scheduled, nowMs).length;
+  const isNoneOnTheWay = inColumn(shown, onTheWay, nowMs).length === 0;
+  const board = useFocusRestored(shown, heldCount);
   useOpenedOrder(board, shown);
   useCardWalk(board);
   const isInColumns = hasStages(shown);
-  const [chosen, choose] = useChosenColumn(shown, typed !== null);
+  const [chosen, choose] = useChosenColumn(shown, typed !== null, nowMs);
   const openedNow = opened ? all.find(({ id }) => id === opened.id) : undefined;
   const close = () => setOpened(null);
   const hasStagesToCome = useServerFeatures() !== null;
@@ -76,32 +90,39 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
         <>
           <Segments
             label="Columnas"
-            choices={columns.map((column) => ({
+            choices={lanes.map((column) => ({
               key: column.title,
-              label: `${column.title} · ${inColumn(shown, column).length}`,
+              label: `${column.title} · ${inColumn(shown, column, nowMs).length}`,
             }))}
             chosen={chosen}
             onChoose={choose}
             className={styles.choices}
           />
-          <div data-dense={isRoomy ? undefined : ''} className={`${styles.columns} ${styles.filling}`}>
-            {columns.map((column) => (
+          <div
+            data-dense={isRoomy ? undefined : ''}
+            data-new-wide={wide === newOrders.title || undefined}
+            data-held={heldCount > 0 || undefined}
+            data-none-on-the-way={isNoneOnTheWay || undefined}
+            className={`${styles.columns} ${styles.filling}`}
+          >
+            {lanes.map((column) => (
               <OrderColumn
                 key={column.title}
                 column={column}
                 isChosen={column.title === chosen}
+                isWide={column.title === wide}
                 isSearched={shown.length < all.length}
-                orders={inColumn(shown, column)}
+                orders={inColumn(shown, column, nowMs)}
                 nowMs={nowMs}
                 onOpen={setOpened}
-                foot={column === columns.at(-1) && foot}
+                foot={column === lanes.at(-1) && foot}
               />
             ))}
           </div>
         </>
       ) : (
         <>
-          <SeenBar orders={orders} />
+          <SeenBar orders={orders} nowMs={nowMs} />
           <OrderCards orders={shown} nowMs={nowMs} onOpen={setOpened} />
         </>
       )}
@@ -117,27 +138,45 @@ export function OrderBoard({ orders, foot }: OrderBoardProps) {
 
 /**
  * The title of the column that a phone shows: the first one with orders, until another is tapped. It does not follow the orders: what is
- * under a finger stays. Only a search leads to the first column with what it found.
+ * under a finger stays. Only a search leads to the first column with what it found, and a lane that ended to where its last order went.
  */
-function useChosenColumn(orders: readonly StaffOrder[], isSearched: boolean) {
+function useChosenColumn(orders: readonly StaffOrder[], isSearched: boolean, nowMs: number) {
+  const lanes = columnsOf(orders, nowMs);
   const columnWith = (is: (order: StaffOrder) => boolean) =>
-    columns.find((column) => inColumn(orders, column).some(is))?.title;
+    lanes.find((column) => inColumn(orders, column, nowMs).some(is))?.title;
   const [chosen, choose] = useState(() => columnWith(() => true) ?? 'Nuevos');
   const wanted = useWantedOrder();
   const ofWanted = columnWith(({ id }) => String(id) === wanted);
   // Not in an effect: its card has to be there when the board looks for it.
   if (ofWanted && ofWanted !== chosen) choose(ofWanted);
-  const isEmpty = columns.every((column) => column.title !== chosen || inColumn(orders, column).length === 0);
-  const shown = isSearched && isEmpty ? (columnWith(() => true) ?? chosen) : chosen;
+  const lane = lanes.find(({ title }) => title === chosen) ?? kitchen;
+  const isEmpty = inColumn(orders, lane, nowMs).length === 0;
+  const shown = isSearched && isEmpty ? (columnWith(() => true) ?? lane.title) : lane.title;
   return [shown, choose] as const;
 }
 
-type SeenBarProps = Pick<OrderBoardProps, 'orders'>;
+/** As many new orders as a tablet's column has whole, or more. */
+const manyNew = 4;
+
+/**
+ * The title of the column with two cards side by side. Until somebody chooses it, it is that of the new orders if many wait when the board
+ * is opened, and the kitchen's otherwise. It does not follow the orders: what is under a finger stays.
+ */
+function useWideColumn(orders: readonly StaffOrder[], nowMs: number): string {
+  const chosen = useDensity((store) => store.wide);
+  const [atFirst] = useState(() =>
+    inColumn(orders, newOrders, nowMs).length < manyNew ? kitchen.title : newOrders.title,
+  );
+  // What a device has stored may be the title of a column that an update named anew.
+  return [newOrders, kitchen].find(({ title }) => title === chosen)?.title ?? atFirst;
+}
+
+type SeenBarProps = Pick<OrderBoardProps, 'orders'> & { readonly nowMs: number };
 
 /** On a backend without stages an order cannot be accepted. Marking it as seen stops the bell. */
-function SeenBar({ orders }: SeenBarProps) {
+function SeenBar({ orders, nowMs }: SeenBarProps) {
   const { seen, see } = useSeenOrders();
-  const waiting = waitingOrders(orders, seen);
+  const waiting = waitingOrders(orders, seen, nowMs);
   if (waiting.length === 0) return null;
   return (
     <Button wide onClick={() => see(waiting.map(({ id }) => id))}>

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@crepas/domain';
 import { Button, List } from '@crepas/ui';
 import { Fragment, useState } from 'react';
-import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { useKnownShop, useShopWords } from '../../../shared/shop/shop.ts';
 import { BoardCard, EndedCard } from './BoardCard.tsx';
 import { cardTimes } from './boardCopy.ts';
 import { useWantedOrder } from './cardFocus.ts';
@@ -23,6 +23,7 @@ const newestShown = 10;
 export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
   const [limit, setLimit] = useState(pageSize);
   const shop = useKnownShop();
+  const { timeZone } = useShopWords();
   const wanted = useWantedOrder();
   const place = orders.findIndex(({ id }) => String(id) === wanted);
   const end = orders.length - newestShown;
@@ -42,7 +43,12 @@ export function OrderCards({ orders, nowMs, onOpen }: OrderCardsProps) {
           order.endedBy ? (
             <EndedCard key={order.id} order={order} />
           ) : (
-            <BoardCard key={order.id} order={order} onOpen={onOpen} {...cardTimes(order, shop, nowMs)} />
+            <BoardCard
+              key={order.id}
+              order={order}
+              onOpen={onOpen}
+              {...cardTimes(order, shop, nowMs, timeZone)}
+            />
           ),
         )}
       </List>

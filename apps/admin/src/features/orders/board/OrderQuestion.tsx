@@ -1,11 +1,19 @@
 import { apiErrorCopy } from '@crepas/api';
-import { type EndCause, maxPromisedMinutes, minutesSincePlaced, type OrderId, toLines } from '@crepas/domain';
+import {
+  type EndCause,
+  maxPromisedMinutes,
+  maxReasonLength,
+  minutesSincePlaced,
+  type OrderId,
+  toLines,
+} from '@crepas/domain';
 import { Button, Field, Form, Modal, StatusText, TextArea } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { closeIfMoved, useActiveOrders, useStep } from '../orders.ts';
 import { type OrderQuestion as Asked, useOrderQuestion } from '../orderWork.ts';
-import { minutesOf, reasonsOf, stepCopy, unconfirmedReasons } from './boardCopy.ts';
+import { minutesOf, reasonsOf, unconfirmedReasons } from './answerCopy.ts';
+import { stepCopy } from './boardCopy.ts';
 import styles from './OrderDialog.module.css';
 
 export type OrderQuestionProps = { readonly question: Asked };
@@ -84,7 +92,7 @@ function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
         name="motivo"
         hint="El cliente lo lee."
         error={isTried && isMissing ? 'Escribe el motivo: el cliente lo lee.' : undefined}
-        maxLength={300}
+        maxLength={maxReasonLength}
         value={reason}
         onChange={({ target }) => answer(target.value)}
       />

@@ -1,12 +1,14 @@
+import { forMomentText } from '@crepas/api';
 import type { StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import { useId } from 'react';
-import { useKnownShop } from '../../../shared/shop/shop.ts';
+import { useKnownShop, useShopWords } from '../../../shared/shop/shop.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
 import { AcceptButton, acceptVerb } from './AcceptButton.tsx';
-import { answerMinutes, stepCopy, stepsOf, unconfirmedReasons, untilCopy } from './boardCopy.ts';
+import { answerMinutes, unconfirmedReasons, untilCopy } from './answerCopy.ts';
+import { stepCopy, stepsOf } from './boardCopy.ts';
 import styles from './OrderDialog.module.css';
 
 const tickMs = 60_000;
@@ -62,7 +64,23 @@ function AcceptChoices({ order, isAwaiting, onDone }: AcceptChoicesProps) {
   // A rush may end while the dialog is open.
   const nowMs = useNow(tickMs);
   const ask = useOrderQuestion((store) => store.ask);
+  const { timeZone } = useShopWords();
   const verb = acceptVerb(isAwaiting);
+  if (order.scheduledFor !== undefined) {
+    const words = `${verb} · ${forMomentText(order.scheduledFor, nowMs, timeZone)}`;
+    return (
+      <AcceptButton
+        order={order}
+        minutes={null}
+        label={`${words}, #${id}`}
+        wide
+        className={undefined}
+        onDone={onDone}
+      >
+        {words}
+      </AcceptButton>
+    );
+  }
   return (
     <fieldset aria-labelledby={titleId} className={styles.accept}>
       <p id={titleId} className={styles.acceptTitle}>{`${verb}, ${untilCopy(fulfilment)}…`}</p>

@@ -1,9 +1,24 @@
 import { apiErrorCopy } from '@crepas/api';
-import type { Extra, ExtraId, Instant, OrderId, ProductId, StaffOrder } from '@crepas/domain';
+import type {
+  ChoiceOption,
+  Extra,
+  ExtraId,
+  Instant,
+  OptionId,
+  OrderId,
+  ProductId,
+  StaffOrder,
+} from '@crepas/domain';
 import { Button, ButtonLink, List, StatusText } from '@crepas/ui';
 import { useExtras } from '../../../shared/menu/extras.ts';
+import { useGroups } from '../../../shared/menu/groups.ts';
 import { useProduct } from '../../../shared/menu/products.ts';
-import { soldOutCopy, useSetExtraSoldOut, useSetProductSoldOut } from '../../../shared/menu/soldOut.ts';
+import {
+  soldOutCopy,
+  useSetExtraSoldOut,
+  useSetOptionSoldOut,
+  useSetProductSoldOut,
+} from '../../../shared/menu/soldOut.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useHasFeature } from '../../../shared/shop/shop.ts';
 import { useShopNow } from '../../../shared/shop/useShopNow.ts';
@@ -24,8 +39,8 @@ export type SellOutLinesProps = {
 export function SellOutLines({ order, canSwap }: SellOutLinesProps) {
   const { data } = useOrderDetails(order);
   const isOffered = useHasFeature('agotado');
-  const { products, extras } = usedUpIn(data?.lines ?? []);
-  if (!isOffered || products.length + extras.length === 0) return null;
+  const { products, extras, options } = usedUpIn(data?.lines ?? []);
+  if (!isOffered || products.length + extras.length + options.length === 0) return null;
   return (
     <section aria-labelledby="agotado" className={styles.usedUp}>
       <h3 id="agotado">¿Se acabó algo?</h3>
@@ -33,6 +48,7 @@ export function SellOutLines({ order, canSwap }: SellOutLinesProps) {
         {products.map((id) => (
           <ProductLine key={`product ${id}`} id={id} order={canSwap ? order.id : null} />
         ))}
+        {options.length > 0 && <OptionLines ids={options} />}
         {extras.length > 0 && <ExtraLines ids={extras} />}
       </List>
     </section>
@@ -76,6 +92,31 @@ function ExtraLine({ extra: { id, name, soldOutUntil } }: { readonly extra: Extr
   );
 }
 
+function OptionLines({ ids }: { readonly ids: readonly OptionId[] }) {
+  const { data: groups = [] } = useGroups();
+  return groups.flatMap((group) =>
+    group.options
+      .filter(({ id }) => ids.includes(id))
+      .map((option) => <OptionLine key={`option ${option.id}`} group={group.name} option={option} />),
+  );
+}
+
+type OptionLineProps = { readonly group: string; readonly option: ChoiceOption };
+
+function OptionLine({ group, option: { id, name, soldOutUntil } }: OptionLineProps) {
+  const { mutate, isPending, error } = useSetOptionSoldOut();
+  return (
+    <SellOutLine
+      // Two groups may have options of the same name.
+      name={`${group}: ${name}`}
+      soldOutUntil={soldOutUntil}
+      isPending={isPending}
+      error={error}
+      onChange={(isSoldOut) => mutate({ id, isSoldOut })}
+    />
+  );
+}
+
 type SellOutLineProps = {
   readonly name: string;
   readonly soldOutUntil: Instant | undefined;
@@ -86,7 +127,7 @@ type SellOutLineProps = {
   readonly swap?: string | undefined;
 };
 
-/** One product or extra of an order. The result shows here, because the page behind the dialog is inert. */
+/** One product, extra or option of an order. The result shows here, because the page behind the dialog is inert. */
 function SellOutLine({ name, soldOutUntil, isPending, error, onChange, swap }: SellOutLineProps) {
   const now = useShopNow();
   if (!now) return null;

@@ -1,11 +1,11 @@
-import type { AlertReach, OrderStage } from '@crepas/domain';
-import { expect, it } from 'vitest';
+import type { AlertReach, OrderStage, StaffOrder } from '@crepas/domain';
+import { describe, expect, it } from 'vitest';
 import { aShop } from '../../../testing/aShop.ts';
 import {
   alertsCopy,
-  answerMinutes,
-  minutesOf,
+  cardTimes,
   promiseCopy,
+  promisedCopy,
   stepsOf,
   unreachedCopy,
   usualMinutes,
@@ -24,18 +24,25 @@ it.each<[OrderStage, OrderStage | undefined, OrderStage | undefined]>([
 });
 
 it.each([
-  [30, 12, 'Faltan 12 min (de 30)'],
-  [30, 0, 'Es ahora (de 30)'],
-  [30, -4, '4 min tarde (de 30)'],
-  [null, 12, 'Faltan 12 min'],
-])('promised %j with %j left reads «%s»', (minutes, left, text) => {
-  expect(promiseCopy({ minutes }, { waited: 1, left, urgency: 'calm' })).toBe(text);
+  [12, 'Faltan 12 min'],
+  [0, 'Es ahora'],
+  [-4, '4 min tarde'],
+])('with %j left reads «%s»', (left, text) => {
+  expect(promiseCopy({}, { waited: 1, left, urgency: 'calm' })).toBe(text);
+});
+
+it.each([
+  [30, '(de 30)'],
+  [null, undefined],
+  [1485, undefined],
+])('promised %j reads «%s»', (minutes, text) => {
+  expect(promisedCopy({ minutes })).toBe(text);
 });
 
 it('an order that is late and not accepted says so', () => {
-  const waiting = { minutes: null };
+  const waiting = {};
   expect(promiseCopy(waiting, { waited: 1, left: null, urgency: 'calm' })).toBeUndefined();
-  expect(promiseCopy(waiting, { waited: 6, left: null, urgency: 'late' })).toBe('Nadie lo ha aceptado');
+  expect(promiseCopy(waiting, { waited: 6, left: null, urgency: 'late' })).toBe('Sin aceptar');
   expect(promiseCopy(waiting, null)).toBeUndefined();
 });
 
@@ -77,17 +84,6 @@ it('an accepted order, and one of a server without alerts, say nothing of them',
   expect(alertsCopy({ stage: 'received' })).toBeUndefined();
 });
 
-it.each([
-  ['25', 25],
-  ['0', null],
-  ['241', null],
-  ['2.5', null],
-  ['', null],
-  ['pronto', null],
-])('«%s» are %j minutes', (answer, minutes) => {
-  expect(minutesOf(answer)).toBe(minutes);
-});
-
 const nowMs = Date.parse('2026-11-21T20:00:00-06:00');
 const busy = { minutes: 65, until: nowMs + 60_000 };
 const shop = { ...aShop, deliveryMinutes: 40, pickup: { ...aShop.pickup, minutes: 15 } };
@@ -96,22 +92,61 @@ it.each([
   ['a delivery', shop, 'delivery', 40],
   ['a delivery in a rush', { ...shop, busy }, 'delivery', 65],
   ['a delivery of a closed shop', { ...shop, busy, isOpen: false }, 'delivery', 40],
-  ['an order to fetch', shop, 'pickup', 15],
-  ['an order to fetch in a rush', { ...shop, busy }, 'pickup', 40],
+  ['an order for pickup', shop, 'pickup', 15],
+  ['an order for pickup in a rush', { ...shop, busy }, 'pickup', 40],
   ['a shop that is not known', undefined, 'delivery', 45],
 ] as const)('%s takes its usual minutes', (_, of, fulfilment, minutes) => {
   expect(usualMinutes(of, fulfilment, nowMs)).toBe(minutes);
 });
 
-it.each([
-  [
-    'a delivery: the kitchen and the way',
-    { ...shop, travelMinutes: 12 },
-    'delivery',
-    [22, 27, 32, 40, 42, 57],
-  ],
-  ['a pickup: the kitchen alone', { ...shop, travelMinutes: 12 }, 'pickup', [10, 15, 20, 30, 45]],
-  ['a shop whose way is not known', shop, 'delivery', [10, 15, 20, 30, 40, 45]],
-] as const)('the minutes to choose between for %s', (_, of, fulfilment, minutes) => {
-  expect(answerMinutes(of, fulfilment, nowMs)).toEqual(minutes);
+describe('the card of an order for later', () => {
+  const minuteMs = 60_000;
+  const scheduledFor = nowMs + 120 * minuteMs;
+  const timesOf = (part: Partial<StaffOrder>, at = nowMs) =>
+    cardTimes(
+      {
+        stage: 'accepted',
+        fulfilment: 'delivery',
+        placedAt: new Date(nowMs - 600 * minuteMs),
+        minutes: null,
+        scheduledFor,
+        preparationAt: scheduledFor - 40 * minuteMs,
+        ...part,
+      } as StaffOrder,
+      shop,
+      at,
+      'America/Mexico_City',
+    );
+
+  it('has its moment in place of minutes that are left, and no age while it is on hold', () => {
+    expect(timesOf({})).toMatchObject({
+      moment: 'para las 10:00 p.m.',
+      promise: undefined,
+      age: undefined,
+      urgency: 'calm',
+      isHeld: true,
+    });
+  });
+
+  it('is as old as its preparation, and late after its moment', () => {
+    const late = timesOf({ stage: 'preparing' }, scheduledFor + 3 * minuteMs);
+    expect(late).toMatchObject({ age: '43 min', promise: '3 min tarde', urgency: 'late', isHeld: false });
+  });
+
+  it('that came while the shop was closed says when it rings, and is as old as that', () => {
+    const closed = { stage: 'received', alertsFrom: nowMs + 60 * minuteMs } as const;
+    expect(timesOf(closed)).toMatchObject({
+      promise: 'Avisa hoy a las 9:00 p.m.',
+      age: undefined,
+      urgency: 'calm',
+    });
+    const waiting = timesOf(closed, nowMs + 66 * minuteMs);
+    expect(waiting).toMatchObject({ promise: 'Sin aceptar', age: '6 min', urgency: 'late' });
+  });
+
+  it('has no moment when it is for as soon as possible', () => {
+    expect(
+      cardTimes({ stage: 'accepted', placedAt: null } as StaffOrder, shop, nowMs, 'UTC').moment,
+    ).toBeUndefined();
+  });
 });

@@ -1,9 +1,10 @@
-import type { Shop } from '@crepas/api';
+import { dayText, forMomentText, hourText, type Shop } from '@crepas/api';
 import {
   type AlertReach,
   alwaysOpen,
-  type EndCause,
   type Fulfilment,
+  isAnnounced,
+  isOnHold,
   isUnanswered,
   maxPromisedMinutes,
   needsReason,
@@ -25,7 +26,7 @@ export function stepsOf(stage: OrderStage): { readonly onward?: OrderStage; read
   return { ...(onward && { onward }), ...(ending && { ending }) };
 }
 
-export function stepCopy(to: OrderStage, fulfilment: Fulfilment): string {
+export function stepCopy(to: OrderStage, fulfilment: Fulfilment, isHeld = false): string {
   switch (to) {
     case 'awaitingConfirmation':
     case 'received':
@@ -33,7 +34,7 @@ export function stepCopy(to: OrderStage, fulfilment: Fulfilment): string {
     case 'accepted':
       return 'Aceptar';
     case 'preparing':
-      return 'Empezar a preparar';
+      return isHeld ? 'Empezar ya' : 'Empezar a preparar';
     case 'onTheWay':
       return fulfilment === 'pickup' ? 'Listo para recoger' : 'Salió a entregar';
     case 'delivered':
@@ -45,15 +46,21 @@ export function stepCopy(to: OrderStage, fulfilment: Fulfilment): string {
   }
 }
 
-/** The promised minutes and the remaining time. Undefined before the order is accepted. */
-export function promiseCopy({ minutes }: Pick<StaffOrder, 'minutes'>, timing: OrderTiming | null) {
+/** The remaining time. Undefined before the order is accepted, and while one for later is in time. */
+export function promiseCopy({ scheduledFor }: Pick<StaffOrder, 'scheduledFor'>, timing: OrderTiming | null) {
   if (timing === null || timing.left === null) {
-    return timing?.urgency === 'late' ? 'Nadie lo ha aceptado' : undefined;
+    return timing?.urgency === 'late' ? 'Sin aceptar' : undefined;
   }
-  const promised = minutes === null ? '' : ` (de ${minutes})`;
-  if (timing.left === 0) return `Es ahora${promised}`;
-  return timing.left > 0 ? `Faltan ${timing.left} min${promised}` : `${-timing.left} min tarde${promised}`;
+  if (scheduledFor !== undefined && timing.left > 0) return undefined;
+  if (timing.left === 0) return 'Es ahora';
+  return timing.left > 0 ? `Faltan ${timing.left} min` : `${-timing.left} min tarde`;
 }
+
+/** «(de 45)»: the minutes that the remaining ones are of. An order that was for later counts since it was placed, hours before. */
+export const promisedCopy = ({ minutes, scheduledFor }: Pick<StaffOrder, 'minutes' | 'scheduledFor'>) =>
+  minutes !== null && minutes <= maxPromisedMinutes && scheduledFor === undefined
+    ? `(de ${minutes})`
+    : undefined;
 
 /**
  * What to know before the order is accepted, who took it, and that the kitchen has no ticket of it.
@@ -79,9 +86,6 @@ export function markCopy(
   ].filter(Boolean);
   return marks.length > 0 ? marks.join('. ') : undefined;
 }
-
-/** Why an order is rejected that the shop could not confirm. The customer reads it. */
-export const unconfirmedReasons = ['No contesta', 'Número falso'] as const;
 
 type Alerted = Pick<StaffOrder, 'alerts' | 'stage'>;
 
@@ -117,69 +121,7 @@ export function unreachedCopy(orders: readonly Alerted[]): readonly string[] {
   ];
 }
 
-/** What a kitchen usually needs. */
-const kitchenMinutes = [10, 15, 20, 30, 45];
-
-/**
- * The minutes from now that staff choose between: until a pickup is ready, or until a delivery is at its door, which is what the
- * kitchen needs and the way («Tiempo de camino»). What the shop promises at this moment is one of them.
- */
-export function answerMinutes(
-  shop: Shop | undefined,
-  fulfilment: Fulfilment,
-  nowMs: number,
-): readonly number[] {
-  const way = fulfilment === 'delivery' ? (shop?.travelMinutes ?? 0) : 0;
-  const choices = new Set([
-    ...kitchenMinutes.map((minutes) => minutes + way),
-    usualMinutes(shop, fulfilment, nowMs),
-  ]);
-  return [...choices].sort((a, b) => a - b);
-}
-
-/** What the chosen minutes mean, for everybody who reads them (decision O17). */
-export const untilCopy = (fulfilment: Fulfilment): string =>
-  fulfilment === 'pickup' ? 'listo en' : 'en su puerta en';
-
-/** The typed minutes; null unless the backend accepts them. */
-export function minutesOf(answer: string): number | null {
-  const minutes = Number(answer);
-  return Number.isInteger(minutes) && minutes >= 1 && minutes <= maxPromisedMinutes ? minutes : null;
-}
-
-type Reason = { readonly text: string; readonly cause: EndCause };
-
-const reasons: Readonly<Record<'rejected' | 'cancelled', readonly Reason[]>> = {
-  rejected: [
-    { text: 'Estamos llenos por ahora', cause: 'tooBusy' },
-    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
-    { text: 'Estás fuera de nuestra zona', cause: 'outOfZone' },
-    { text: 'Ya cerramos', cause: 'closed' },
-  ],
-  cancelled: [
-    { text: 'Nadie recibió el pedido', cause: 'notReceived' },
-    { text: 'Lo pidió el cliente', cause: 'askedByCustomer' },
-    { text: 'No pudimos comunicarnos contigo', cause: 'unreachable' },
-    { text: 'Se acabó un ingrediente', cause: 'soldOut' },
-  ],
-};
-
-/** Frequent reasons. The customer reads the chosen one. Nothing is outside of the zone of an order that is fetched. */
-export const reasonsOf = (ending: 'rejected' | 'cancelled', fulfilment: Fulfilment): readonly Reason[] =>
-  fulfilment === 'delivery'
-    ? reasons[ending]
-    : reasons[ending]
-        .filter(({ cause }) => cause !== 'outOfZone')
-        .map((one) => (one.cause === 'notReceived' ? { ...one, text: 'Nadie recogió el pedido' } : one));
-
-/** Frequent reasons of a change. The customer reads the chosen one. */
-export const changeReasons: readonly string[] = [
-  'Se acabó un ingrediente',
-  'Nos lo pediste',
-  'Nos equivocamos',
-];
-
-/** From an order at this moment until it arrives, or can be fetched, as the customer reads it. The default of a shop that is not known. */
+/** From an order at this moment until it arrives, or can be picked up, as the customer reads it. The default of a shop that is not known. */
 export function usualMinutes(shop: Shop | undefined, fulfilment: Fulfilment, nowMs: number): number {
   if (!shop) return alwaysOpen.deliveryMinutes;
   if (fulfilment === 'pickup') return pickupMinutesAt(shop, nowMs);
@@ -187,22 +129,60 @@ export function usualMinutes(shop: Shop | undefined, fulfilment: Fulfilment, now
   return state.kind === 'open' ? state.promiseMinutes : shop.deliveryMinutes;
 }
 
+/**
+ * Since when an order waits for what is to be done next: null where nothing is to be done yet. One for later waits since staff hear of
+ * it, and in the kitchen since its preparation began.
+ */
+export function waitsSince(order: StaffOrder, now: number): Date | null {
+  const { placedAt, stage, scheduledFor, preparationAt, alertsFrom } = order;
+  if (scheduledFor === undefined) return placedAt;
+  if (stage !== null && isUnanswered(stage)) {
+    if (alertsFrom === undefined) return placedAt;
+    return isAnnounced(order, now) ? new Date(alertsFrom) : null;
+  }
+  return preparationAt === undefined || now < preparationAt ? null : new Date(preparationAt);
+}
+
 export type CardTimes = {
   readonly usual: number;
   readonly urgency: OrderUrgency;
   readonly age: string | undefined;
   readonly promise: string | undefined;
+  /** «(de 45)» */
+  readonly promised: string | undefined;
+  /** «para las 8:30 p.m.»; undefined of an order for as soon as possible. */
+  readonly moment: string | undefined;
+  readonly isHeld: boolean;
 };
 
 /** What the clock changes on a card: words and numbers, so that a card is rendered again only when one of them has changed. */
-export function cardTimes(order: StaffOrder, shop: Shop | undefined, nowMs: number): CardTimes {
-  const { fulfilment, placedAt, stage } = order;
+export function cardTimes(
+  order: StaffOrder,
+  shop: Shop | undefined,
+  nowMs: number,
+  timeZone: string,
+): CardTimes {
+  const { fulfilment, stage, scheduledFor } = order;
   const usual = usualMinutes(shop, fulfilment, nowMs);
   const timing = orderTiming(order, nowMs, usual);
+  const since = waitsSince(order, nowMs);
   return {
     usual,
     urgency: timing?.urgency ?? 'calm',
-    age: placedAt ? ageCopy(placedAt, nowMs) : undefined,
-    promise: stage === null ? undefined : promiseCopy(order, timing),
+    age: since ? ageCopy(since, nowMs) : undefined,
+    promise:
+      stage === null ? undefined : (laterAlertCopy(order, nowMs, timeZone) ?? promiseCopy(order, timing)),
+    promised: timing === null || timing.left === null ? undefined : promisedCopy(order),
+    moment: scheduledFor === undefined ? undefined : forMomentText(scheduledFor, nowMs, timeZone),
+    isHeld: isOnHold(order, nowMs),
   };
 }
+
+/** Why an unanswered order does not ring. */
+const laterAlertCopy = (order: StaffOrder, nowMs: number, timeZone: string): string | undefined =>
+  order.alertsFrom === undefined ||
+  order.stage === null ||
+  !isUnanswered(order.stage) ||
+  isAnnounced(order, nowMs)
+    ? undefined
+    : `Avisa ${dayText(nowMs, order.alertsFrom, timeZone)} a ${hourText(order.alertsFrom, timeZone)}`;

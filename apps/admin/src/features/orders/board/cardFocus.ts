@@ -7,8 +7,10 @@ export const cardAttribute = 'data-order';
 /**
  * When a card moves to another column, the focused button is unmounted. The focus then moves to the
  * card in its new column or, if it is gone or hidden, to the board.
+ *
+ * @param heldCount changes when the clock alone moves a card
  */
-export function useFocusRestored(orders: unknown): RefObject<HTMLDivElement | null> {
+export function useFocusRestored(orders: unknown, heldCount = 0): RefObject<HTMLDivElement | null> {
   const board = useRef<HTMLDivElement>(null);
   const lastCard = useRef<string | null>(null);
 
@@ -24,14 +26,14 @@ export function useFocusRestored(orders: unknown): RefObject<HTMLDivElement | nu
   }, []);
 
   useEffect(() => {
-    void orders;
+    void [orders, heldCount];
     const isLost = document.activeElement === document.body;
     if (!isLost || lastCard.current === null) return;
     const card = board.current?.querySelector<HTMLElement>(`[${cardAttribute}="${lastCard.current}"]`);
     card?.focus({ preventScroll: true });
     // On a phone its new column may be hidden.
     if (document.activeElement !== card) board.current?.focus({ preventScroll: true });
-  }, [orders]);
+  }, [orders, heldCount]);
 
   return board;
 }

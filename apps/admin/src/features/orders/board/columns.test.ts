@@ -1,12 +1,22 @@
 import { type OrderStage, orderId, orderStages, orderState, type StaffOrder } from '@crepas/domain';
-import { expect, it } from 'vitest';
-import { columns, hasStages, inColumn, withEnded, withHeld } from './columns.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  columns,
+  columnsOf,
+  hasStages,
+  inColumn,
+  kitchen,
+  scheduled,
+  withEnded,
+  withHeld,
+} from './columns.ts';
 
 const anOrder = (id: number, stage: OrderStage | null) => ({ id: orderId(id), stage }) as StaffOrder;
+const now = Date.UTC(2026, 10, 28, 0);
 
 it('every active stage has one column', () => {
   for (const stage of orderStages.filter((each) => orderState(each) === 'active')) {
-    const holding = [...columns].filter((column) => inColumn([anOrder(1, stage)], column).length === 1);
+    const holding = [...columns].filter((column) => inColumn([anOrder(1, stage)], column, now).length === 1);
     expect(holding, stage).toHaveLength(1);
   }
 });
@@ -26,6 +36,43 @@ it('detects a backend without stages by its orders', () => {
 it('a cancelled order keeps its place among the new ones', () => {
   const orders = [anOrder(1, 'received'), anOrder(3, 'received')];
   const shown = withEnded(orders, [anOrder(2, 'cancelled')]);
-  expect(columns[0] && inColumn(shown, columns[0]).map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(columns[0] && inColumn(shown, columns[0], now).map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(withEnded(orders, [])).toBe(orders);
+});
+
+describe('an accepted order for later', () => {
+  const later = (id: number, preparationAt: number, scheduledFor = preparationAt + 60) => ({
+    ...anOrder(id, 'accepted'),
+    preparationAt,
+    scheduledFor,
+  });
+  const ids = (orders: readonly StaffOrder[]) => orders.map(({ id }) => id);
+
+  it('stands in its own lane until its preparation begins, then in the kitchen', () => {
+    const orders = [later(1, now + 10)];
+    expect(ids(inColumn(orders, scheduled, now))).toEqual([1]);
+    expect(inColumn(orders, kitchen, now)).toEqual([]);
+    expect(inColumn(orders, scheduled, now + 10)).toEqual([]);
+    expect(ids(inColumn(orders, kitchen, now + 10))).toEqual([1]);
+  });
+
+  it('has a lane only while there is one', () => {
+    expect(columnsOf([later(1, now + 10)], now)).toEqual([...columns, scheduled]);
+    expect(columnsOf([later(1, now)], now)).toBe(columns);
+  });
+
+  it('stands by its moment', () => {
+    const orders = [later(1, now + 10, now + 90), later(2, now + 20, now + 60)];
+    expect(ids(inColumn(orders, scheduled, now))).toEqual([2, 1]);
+  });
+
+  it('comes into the kitchen below what is there', () => {
+    const cooking = { ...anOrder(5, 'preparing'), placedAt: new Date(now - 5) };
+    expect(ids(inColumn([later(1, now), cooking], kitchen, now))).toEqual([5, 1]);
+  });
+
+  it('that was begun early is the kitchen’s', () => {
+    const orders = withHeld([later(1, now + 10)], { id: orderId(1), stage: 'preparing' });
+    expect(ids(inColumn(orders, kitchen, now))).toEqual([1]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { OrderStage, StaffOrder } from '@crepas/domain';
+import { isOnHold, type OrderStage, type StaffOrder } from '@crepas/domain';
 import type { HeldStep } from '../steps.ts';
 
 export type Column = {
@@ -14,19 +14,26 @@ export const kitchen: Column = {
   empty: 'Nada en cocina',
 };
 
+export const onTheWay: Column = {
+  title: 'En camino',
+  stages: ['onTheWay', 'delivered'],
+  empty: 'Nadie en camino',
+};
+
+/** Accepted for later: the kitchen's when its preparation begins. A lane of its own, and only while there are such orders. */
+export const scheduled: Column = { title: 'Programados', stages: ['accepted'], empty: 'Nada programado' };
+
 /**
  * Nobody prepares an order without a code before the shop has called (decision T1): its card among the new ones says so. An order that
  * ended without the staff stays until it is dismissed, a delivered one until the step cannot be undone any more.
  */
-export const columns: readonly Column[] = [
-  {
-    title: 'Nuevos',
-    stages: ['awaitingConfirmation', 'received', 'cancelled', 'rejected'],
-    empty: 'Sin pedidos nuevos',
-  },
-  kitchen,
-  { title: 'En camino', stages: ['onTheWay', 'delivered'], empty: 'Nadie en camino' },
-];
+export const newOrders: Column = {
+  title: 'Nuevos',
+  stages: ['awaitingConfirmation', 'received', 'cancelled', 'rejected'],
+  empty: 'Sin pedidos nuevos',
+};
+
+export const columns: readonly Column[] = [newOrders, kitchen, onTheWay];
 
 /** The orders with the held step applied: it is shown before it is sent. */
 export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): readonly StaffOrder[] =>
@@ -44,14 +51,38 @@ export function withEnded(
   return [...orders.filter(({ id }) => !ids.has(id)), ...ended].sort((a, b) => a.id - b.id);
 }
 
-/** With what its customers fetch, a column of orders under way is also of those that are ready. */
+/** With what its customers pick up, a column of orders under way is also of those that are ready. */
 export const titleOf = ({ title, stages }: Column, orders: readonly StaffOrder[]): string =>
   stages.includes('onTheWay') && orders.some(({ fulfilment }) => fulfilment === 'pickup')
     ? `${title} y listos`
     : title;
 
-export const inColumn = (orders: readonly StaffOrder[], { stages }: Column): readonly StaffOrder[] =>
-  orders.filter(({ stage }) => stage !== null && stages.includes(stage));
+/** Null: in no order of time, but as they were placed. */
+function timeIn(column: Column, { scheduledFor, preparationAt, placedAt }: StaffOrder): number | null {
+  if (column === scheduled) return scheduledFor ?? null;
+  return column === kitchen ? (preparationAt ?? placedAt?.getTime() ?? null) : null;
+}
+
+/**
+ * The orders of a column, oldest first. An order for later counts in the kitchen from when its preparation begins, so that it moves no
+ * card above it; on hold it stands by its moment.
+ *
+ * @param now decides what is on hold
+ */
+export function inColumn(orders: readonly StaffOrder[], column: Column, now: number): readonly StaffOrder[] {
+  const inside = orders.filter(
+    (order) =>
+      order.stage !== null &&
+      column.stages.includes(order.stage) &&
+      isOnHold(order, now) === (column === scheduled),
+  );
+  if (inside.every(({ scheduledFor }) => scheduledFor === undefined)) return inside;
+  return inside.sort((a, b) => (timeIn(column, a) ?? 0) - (timeIn(column, b) ?? 0));
+}
+
+/** The columns of the board at a moment: «Programados» only while there is something in it. */
+export const columnsOf = (orders: readonly StaffOrder[], now: number): readonly Column[] =>
+  orders.some((order) => isOnHold(order, now)) ? [...columns, scheduled] : columns;
 
 /** On a backend with only the calls of spec §7 an order has no stage. */
 export const hasStages = (orders: readonly StaffOrder[]): boolean =>

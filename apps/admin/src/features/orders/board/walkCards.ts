@@ -5,12 +5,21 @@ import { cardAttribute } from './cardFocus.ts';
 export const laneAttribute = 'data-lane';
 
 const cardsOf = (lane: Element) => [...lane.querySelectorAll(`[${cardAttribute}]`)];
-const topOf = (card: Element) => card.getBoundingClientRect().top;
-const nearest = (cards: readonly Element[], top: number) =>
-  [...cards].sort((one, other) => Math.abs(topOf(one) - top) - Math.abs(topOf(other) - top))[0];
+const placeOf = (card: Element) => card.getBoundingClientRect();
+const distance = (one: number, other: number) => Math.round(Math.abs(one - other));
+
+/** Of the cards in the column that is nearest to a card, the one at its height. */
+function nearest(cards: readonly Element[], card: Element): Element | undefined {
+  const { left, top } = placeOf(card);
+  return [...cards].sort(
+    (one, other) =>
+      distance(placeOf(one).left, left) - distance(placeOf(other).left, left) ||
+      distance(placeOf(one).top, top) - distance(placeOf(other).top, top),
+  )[0];
+}
 
 /**
- * Arrow keys lead from card to card: up and down in a column, left and right to the card beside it, also in
+ * Arrow keys lead from card to card: up and down in the order of a column, left and right to the card beside it, also in
  * the rows of a single list. Enter then opens the order.
  */
 export function useCardWalk(board: RefObject<HTMLElement | null>): void {
@@ -44,8 +53,10 @@ function cardBeside(target: Element, key: string): Element | undefined {
     case 'ArrowLeft': {
       const steps = key === 'ArrowRight' ? 1 : -1;
       if (lanes.length === 1) return cards[cards.indexOf(card) + steps];
-      const beside = laneBeside(steps);
-      return beside && nearest(cardsOf(beside), topOf(card));
+      const { left } = placeOf(card);
+      const beside = cards.filter((each) => Math.sign(Math.round(placeOf(each).left - left)) === steps);
+      const lanesCards = laneBeside(steps);
+      return nearest(beside, card) ?? (lanesCards && nearest(cardsOf(lanesCards), card));
     }
     default:
       return undefined;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await openPart(title);
+    await openPart(title, 'Entregado');
     const delivered = await screen.findByText('Entregado', { selector: 'strong' });
     await expect(delivered.parentElement).toHaveTextContent(
       'Entregado · 21 de noviembre de 2026, 7:12 p.m. · cocina@crepas.test',
@@ -37,21 +37,18 @@ export const Default: Story = {
 export const Nobody: Story = {
   parameters: atEndedOrder({}),
   play: async () => {
-    await openPart(title);
-    await screen.findByText(/no quedó anotado/);
+    await openPart(title, /no quedó anotado/);
   },
 };
 export const Failed: Story = {
   parameters: atEndedOrder({ 'GET /orders/:id/pasos': refused(503, 'La base de datos no responde') }),
   play: async () => {
-    const dialog = await openPart(title);
-    await dialog.findByRole('button', { name: 'Reintentar' });
+    await openPart(title, 'Reintentar');
   },
 };
 export const Loading: Story = {
   parameters: atEndedOrder({ 'GET /orders/:id/pasos': 'silent' }),
   play: async () => {
-    const dialog = await openPart(title);
-    await dialog.findByText('Cargando…');
+    await openPart(title, 'Cargando…');
   },
 };

@@ -5,8 +5,8 @@ import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
-import { useOrderActions } from '../orderDetails.ts';
 import styles from './OrderDetailsPanel.module.css';
+import { useOrderActions } from './orderHistory.ts';
 
 type OrderActionsProps = { readonly order: Pick<StaffOrder, 'id' | 'stage' | 'paidAt' | 'fulfilment'> };
 

@@ -1,11 +1,12 @@
-import { phoneBlockToWire } from '@crepas/api';
-import { type Answer, changeAnswers, refused } from '@crepas/api/testing';
+import { phoneBlockToWire, staffGroupToWire } from '@crepas/api';
+import { type Answer, changeAnswers, exampleMenu, refused } from '@crepas/api/testing';
+import type { Instant } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { atEndedOrder, openEndedOrder, openReadOrder } from '../../../testing/endedOrder.ts';
 import { long } from '../../../testing/longMenu.ts';
 import { signedInAs, wholeTool } from '../../../testing/openAdmin.tsx';
-import { longOrderDetails } from '../../../testing/orders.ts';
+import { longOrderDetails, orderDetails } from '../../../testing/orders.ts';
 
 const block = {
   reason: 'Tres pedidos que nadie recibió.',
@@ -40,6 +41,15 @@ export const Default: Story = {
   play: async () => {
     const dialog = await openReadOrder();
     await dialog.findByRole('button', blocking);
+  },
+};
+/** Ordered with a code: what it takes off stands above the total. */
+export const WithCode: Story = {
+  parameters: atEndedOrder({}, { ...orderDetails, codigo: 'CREPA10', descuento: 25 }),
+  play: async () => {
+    const dialog = await openEndedOrder();
+    await dialog.findByText('Código CREPA10');
+    await dialog.findByText('−$25.00');
   },
 };
 export const LongWords: Story = {
@@ -92,6 +102,40 @@ export const LinesLoading: Story = {
   play: async () => {
     const dialog = await openEndedOrder();
     await dialog.findByText('Cargando pedido…');
+  },
+};
+const opciones = [
+  { grupo: 'Tamaño', id_opcion: 2, nombre: 'Grande', cantidad: 1, diferencia: 15 },
+  { grupo: 'Salsas', id_opcion: 3, nombre: 'Salsa verde', cantidad: 2, diferencia: 8 },
+];
+const [first, ...others] = orderDetails.detalles;
+const backAt = Date.parse('2026-11-21T05:00:00-06:00') as Instant;
+const withoutLarge = exampleMenu.groups.map((group) => ({
+  ...group,
+  options: group.options.map((option) =>
+    option.name === 'Grande' ? { ...option, soldOutUntil: backAt } : option,
+  ),
+}));
+/** A cook notices that there are no large cups left. The groups are read again after the tap. */
+export const Options: Story = {
+  parameters: atEndedOrder(
+    {
+      'PUT /opciones/:id/agotado': () => {
+        changeAnswers({ 'GET /grupos': () => withoutLarge.map(staffGroupToWire) });
+        return { agotado_hasta: '2026-11-21T05:00:00-06:00' };
+      },
+    },
+    { detalles: [{ ...first, opciones, precio_total_extras: 82 }, ...others] },
+  ),
+  play: async () => {
+    const dialog = await openReadOrder();
+    await dialog.findByText('Tamaño: 2 × Grande');
+    await dialog.findByText('Salsas: 4 × Salsa verde');
+    await dialog.findByText('Salsas: Salsa verde');
+    await userEvent.click(dialog.getByRole('button', { name: 'Agotado hoy: Tamaño: Grande' }));
+    (await dialog.findByRole('button', { name: 'Ya hay: Tamaño: Grande' })).scrollIntoView({
+      block: 'center',
+    });
   },
 };
 /** The phone of an erased order is nobody's: there is nothing to block. */

@@ -9,6 +9,7 @@ import {
 } from '@crepas/domain';
 import { buttonProps, ChatIcon, Loading, PhoneIcon, PinIcon, Price, Skeleton } from '@crepas/ui';
 import type { ReactNode } from 'react';
+import { codeLabel } from '../../../shared/copy.ts';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { useIsOwner } from '../../../shared/session/session.ts';
 import { useHasFeature, useShopWords } from '../../../shared/shop/shop.ts';
@@ -48,6 +49,12 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
             <Price cents={order.fee} />
           </p>
         )}
+        {order.discount && (
+          <p className={styles.fee}>
+            <span>{codeLabel(order.discount)}</span>
+            <Price cents={-order.discount.amount} />
+          </p>
+        )}
         <p className={styles.total}>
           <span>Total</span>
           <Price cents={order.total} size="large" />
@@ -70,8 +77,15 @@ export function OrderDetailsPanel({ order, canSwap }: OrderDetailsPanelProps) {
             <span translate="no">{order.courier}</span>
           </Fact>
         )}
+        {order.scheduledFor !== undefined && (
+          <Fact term="Para">
+            <strong>{formatDateTime(new Date(order.scheduledFor), timeZone)}</strong>
+          </Fact>
+        )}
         {order.placedAt && <Fact term="Recibido">{formatDateTime(order.placedAt, timeZone)}</Fact>}
-        {order.minutes !== null && <Fact term="Tiempo prometido">{`${order.minutes} min`}</Fact>}
+        {order.minutes !== null && order.scheduledFor === undefined && (
+          <Fact term="Tiempo prometido">{`${order.minutes} min`}</Fact>
+        )}
         {order.reason !== null && <Fact term="Motivo">{order.reason}</Fact>}
       </dl>
       <OrderContact order={order} />

@@ -38,6 +38,7 @@ const revision: OrderRevision = {
         unitPrice: centsFromPesos(85),
         quantity: 2,
         crepas: [],
+        groups: [],
         extras: [{ id: extraId(1), name: 'Fresas' }],
         extrasTotal: centsFromPesos(36),
       },
@@ -69,8 +70,8 @@ type Story = StoryObj<typeof meta>;
 /** The last change first, with what the order was before it. */
 export const Default: Story = {
   play: async () => {
-    await openPart(title);
-    const [, first] = await screen.findAllByText('Cómo estaba antes');
+    await openPart(title, 'Cómo estaba antes');
+    const [, first] = screen.getAllByText('Cómo estaba antes');
     if (first) await userEvent.click(first);
     const [, oldest] = screen.getAllByText(/^2 × Cajeta con nuez/);
     await expect(oldest).toBeVisible();
@@ -96,29 +97,26 @@ export const LongWords: Story = {
     ].map(revisionToWire),
   ),
   play: async () => {
-    await openPart(title);
-    await userEvent.click(await screen.findByText('Cómo estaba antes'));
+    await openPart(title, 'Cómo estaba antes');
+    await userEvent.click(screen.getByText('Cómo estaba antes'));
   },
 };
 /** Their person was erased. */
 export const Erased: Story = {
   parameters: answered(() => []),
   play: async () => {
-    await openPart(title);
-    await screen.findByText('Lo que había antes ya se borró.');
+    await openPart(title, 'Lo que había antes ya se borró.');
   },
 };
 export const Failed: Story = {
   parameters: answered(refused(503, 'La base de datos no responde')),
   play: async () => {
-    const dialog = await openPart(title);
-    await dialog.findByRole('button', { name: 'Reintentar' });
+    await openPart(title, 'Reintentar');
   },
 };
 export const Loading: Story = {
   parameters: answered('silent'),
   play: async () => {
-    const dialog = await openPart(title);
-    await dialog.findByText('Cargando…');
+    await openPart(title, 'Cargando…');
   },
 };

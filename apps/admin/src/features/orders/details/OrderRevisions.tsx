@@ -11,8 +11,8 @@ import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
 import { useShopWords } from '../../../shared/shop/shop.ts';
 import { WrappableText } from '../../../shared/WrappableText.tsx';
-import { useRevisions } from '../orderDetails.ts';
 import styles from './OrderDetailsPanel.module.css';
+import { useRevisions } from './orderHistory.ts';
 
 export type OrderRevisionsProps = { readonly order: OrderId; readonly version: number };
 
@@ -68,7 +68,8 @@ function Revision({ revision: { change, by, before } }: { readonly revision: Ord
   );
 }
 
-function Before({ order: { lines, delivery } }: { readonly order: OrderDetails }) {
+function Before({ order: { lines, delivery, scheduledFor } }: { readonly order: OrderDetails }) {
+  const { timeZone } = useShopWords();
   return (
     <ul>
       {lines.map((line) => (
@@ -78,6 +79,9 @@ function Before({ order: { lines, delivery } }: { readonly order: OrderDetails }
         <>
           <li>{delivery.deliveryAddress}</li>
           <li>{paymentCopy(delivery.payment, delivery)}</li>
+          {scheduledFor !== undefined && (
+            <li>{`Para ${formatDateTime(new Date(scheduledFor), timeZone)}`}</li>
+          )}
           {delivery.customerName !== null && <li>{`Nombre: ${delivery.customerName}`}</li>}
           {delivery.note !== null && <li className={styles.lines}>{`Nota: ${delivery.note}`}</li>}
         </>

@@ -1,11 +1,12 @@
+import { forMomentText } from '@crepas/api';
 import { mentionsAllergy, orderTiming, type StaffOrder } from '@crepas/domain';
 import { WarningIcon } from '@crepas/ui';
 import { memo } from 'react';
 import { ageCopy } from '../../../shared/copy.ts';
-import { useKnownShop } from '../../../shared/shop/shop.ts';
-import { promiseCopy, usualMinutes } from '../board/boardCopy.ts';
+import { useKnownShop, useShopWords } from '../../../shared/shop/shop.ts';
+import { promiseCopy, usualMinutes, waitsSince } from '../board/boardCopy.ts';
 import { CardContents } from '../board/CardContents.tsx';
-import { Age, PickupMark } from '../board/CardMarks.tsx';
+import { Age, MomentMark, PickupMark } from '../board/CardMarks.tsx';
 import { cardAttribute } from '../board/cardFocus.ts';
 import { NextStep } from '../board/NextStep.tsx';
 import { useSteps } from '../steps.ts';
@@ -18,9 +19,12 @@ type KitchenTicketProps = {
 
 /** What the cook needs of an order: number, age, how it goes, all its lines, the note, and the button of its next step. */
 export const KitchenTicket = memo(function KitchenTicket({ order, nowMs }: KitchenTicketProps) {
-  const { id, stage, placedAt, note, fulfilment, version = 0 } = order;
+  const { id, stage, note, scheduledFor, fulfilment, version = 0 } = order;
   const usual = usualMinutes(useKnownShop(), fulfilment, nowMs);
   const timing = orderTiming(order, nowMs, usual);
+  const since = waitsSince(order, nowMs);
+  const { timeZone } = useShopWords();
+  const moment = scheduledFor === undefined ? undefined : forMomentText(scheduledFor, nowMs, timeZone);
   const isHeld = useSteps(({ held }) => held?.id === id);
   return (
     <li
@@ -33,15 +37,16 @@ export const KitchenTicket = memo(function KitchenTicket({ order, nowMs }: Kitch
     >
       <p className={styles.head}>
         <strong translate="no" className={styles.number}>{`#${id}`}</strong>
-        {placedAt && <Age text={ageCopy(placedAt, nowMs)} />}
-        <span className={styles.promise}>{promiseCopy({ minutes: null }, timing)}</span>
+        {since && <Age text={ageCopy(since, nowMs)} />}
+        {moment && <MomentMark text={moment} />}
+        <span className={styles.promise}>{promiseCopy(order, timing)}</span>
         {fulfilment === 'pickup' && <PickupMark text="Recoge" isSmall />}
       </p>
       {note && <Note note={note} />}
       {version > 0 && <p className={styles.change}>{`Cambio ${version}`}</p>}
       <CardContents order={order} isWhole />
       <div className={styles.step}>
-        {stage && <NextStep order={order} stage={stage} usualMinutes={usual} />}
+        {stage && <NextStep order={order} stage={stage} usualMinutes={usual} moment={moment} />}
       </div>
     </li>
   );

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { board, boardTool, wholeCards } from '../../../testing/boardStory.ts';
-import { eveningOrders, kitchenOrders } from '../../../testing/eveningOrders.ts';
+import { board, wholeCards } from '../../../testing/boardStory.ts';
+import {
+  eveningOrders,
+  kitchenOrders,
+  longKitchenOrders,
+  ordersWithOptions,
+} from '../../../testing/eveningOrders.ts';
+import { wholeTool } from '../../../testing/openAdmin.tsx';
 import { useKitchenView } from './view.ts';
 
 const kitchen = (count: number, note?: string) =>
@@ -9,9 +15,9 @@ const kitchen = (count: number, note?: string) =>
 
 const meta = {
   title: 'Staff tool/Kitchen',
-  ...boardTool,
+  ...wholeTool,
   beforeEach: (context) => {
-    boardTool.beforeEach(context);
+    wholeTool.beforeEach(context);
     useKitchenView.setState({ isOn: true });
   },
   parameters: kitchen(12),
@@ -31,11 +37,11 @@ const seesWhole = (count: number, least: number) => async () => {
 
 export const Default: Story = { play: seesTickets(12) };
 export const Small: Story = { globals: { viewport: { value: 'small' } }, play: seesWhole(12, 1) };
-export const Tablet: Story = { globals: tablet, play: seesWhole(12, 8) };
+export const Tablet: Story = { globals: tablet, play: seesWhole(12, 11) };
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: kitchen(27),
-  play: seesWhole(27, 8),
+  play: seesWhole(27, 12),
 };
 export const Portrait: Story = {
   globals: { viewport: { value: 'wide' } },
@@ -44,6 +50,16 @@ export const Portrait: Story = {
 };
 export const Eight: Story = { globals: tablet, parameters: kitchen(8), play: seesWhole(8, 8) };
 export const One: Story = { globals: tablet, parameters: kitchen(1), play: seesWhole(1, 1) };
+/** What is chosen of a group is counted for the whole line. */
+export const Options: Story = {
+  globals: tablet,
+  parameters: board(0, { 'GET /active-orders': ordersWithOptions(8) }),
+  play: async () => {
+    await seesTickets(8)();
+    await expect(screen.getAllByText('Tamaño: 2 × Grande').length).toBeGreaterThan(0);
+    await expect(screen.getAllByText('Salsas: Salsa verde, 2 × Salsa macha').length).toBeGreaterThan(0);
+  },
+};
 /** The kitchen's tablet before the first order: its view stays. */
 export const Empty: Story = {
   globals: tablet,
@@ -64,7 +80,22 @@ export const LongNote: Story = {
   play: async () => {
     const note = await screen.findByText(/^Es alérgica/);
     await expect(note.parentElement).toHaveAttribute('data-allergy');
-    await expect(wholeCards()).toBeGreaterThanOrEqual(7);
+    await expect(wholeCards()).toBeGreaterThanOrEqual(8);
+  },
+};
+/** The button of a ticket that is higher than the window stands below its products, and not alone in the next column. */
+export const LongOrders: Story = {
+  globals: tablet,
+  parameters: board(0, { 'GET /active-orders': longKitchenOrders(9) }),
+  play: async () => {
+    await seesTickets(9)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(8);
+    const tickets = screen.getAllByRole('listitem', { name: /^Pedido #/ });
+    for (const ticket of tickets) {
+      const last = within(ticket).getAllByRole('listitem').at(-1)?.getBoundingClientRect();
+      const step = within(ticket).getByRole('button').getBoundingClientRect();
+      await expect(step.top).toBeGreaterThanOrEqual(last?.bottom ?? 0);
+    }
   },
 };
 /** The new ones are on the board. Its switch leads here, and to it. */
@@ -73,6 +104,7 @@ export const Evening: Story = {
   parameters: board(27),
   play: async () => {
     await seesTickets(15)();
+    await expect(wholeCards()).toBeGreaterThanOrEqual(12);
     await userEvent.click(screen.getByRole('button', { name: '6 nuevos esperan · Ver tablero' }));
     await screen.findByRole('listitem', { name: 'Pedido #1085' });
     await expect(screen.getByRole('tab', { name: 'Pedidos Activos' })).toHaveFocus();

@@ -24,7 +24,7 @@ const tickMs = 5_000;
  */
 export function KitchenView({ orders, foot }: KitchenViewProps) {
   const nowMs = useNow(tickMs);
-  const tickets = inColumn(orders, kitchen);
+  const tickets = inColumn(orders, kitchen, nowMs);
   const root = useFocusRestored(tickets);
   useOpenedOrder(root, tickets);
   useCardWalk(root);

@@ -10,6 +10,7 @@ import { OrderDialog } from '../board/OrderDialog.tsx';
 import { OrdersLoading } from '../OrdersLoading.tsx';
 import { cardFacts } from '../orderFacts.ts';
 import { PaymentReceived } from '../PaymentReceived.tsx';
+import styles from './PastOrders.module.css';
 
 export type PastOrderListProps = {
   readonly state: Exclude<OrderState, 'active'>;
@@ -32,20 +33,36 @@ export function PastOrderList({ state, orders, onShowAll }: PastOrderListProps) 
       {({ pages }) =>
         pages[0]?.orders.length ? (
           <>
-            <List data-columns>
-              {pages
-                .flatMap((page) => page.orders)
-                .map((order) => (
-                  <PastOrderCard key={order.id} order={order} />
-                ))}
-            </List>
-            <NextPage pages={orders} things="pedidos" />
+            <OrderGroups orders={pages.flatMap((page) => page.orders)} />
+            <NextPage pages={orders} noun="pedidos" />
           </>
         ) : (
           <NoPastOrders state={state} onShowAll={onShowAll} />
         )
       }
     </Loaded>
+  );
+}
+
+/** Fills whole rows of two, three and four columns, so that nothing shows where a group ends. */
+const groupSize = 48;
+
+/** In groups, because the browser's work grows with all cards of a list and skips a group that is out of view. */
+function OrderGroups({ orders }: { readonly orders: readonly StaffOrder[] }) {
+  const groups = Array.from(
+    { length: Math.ceil(orders.length / groupSize) },
+    (_, place) => place * groupSize,
+  );
+  return (
+    <div className={styles.groups}>
+      {groups.map((start) => (
+        <List key={start} data-columns className={styles.group}>
+          {orders.slice(start, start + groupSize).map((order) => (
+            <PastOrderCard key={order.id} order={order} />
+          ))}
+        </List>
+      ))}
+    </div>
   );
 }
 
@@ -74,11 +91,15 @@ const PastOrderCard = memo(function PastOrderCard({ order }: PastOrderCardProps)
   const [isOpen, setOpen] = useState(false);
   // The tab of delivered orders needs no stage; rejected and cancelled orders share a tab.
   const endText = order.stage === 'delivered' ? '' : endCopy(order);
+  const { scheduledFor } = order;
+  const momentText =
+    scheduledFor === undefined ? '' : `Para ${formatShortDateTime(new Date(scheduledFor), timeZone)}`;
+  const contents = [momentText, endText].filter(Boolean).join(' · ');
   return (
     <StaffOrderCard
       {...cardFacts(order)}
       since={order.placedAt ? formatShortDateTime(order.placedAt, timeZone) : undefined}
-      contents={endText && <Text>{endText}</Text>}
+      contents={contents && <Text>{contents}</Text>}
       actions={
         <>
           <PaymentReceived order={order} />

@@ -40,6 +40,54 @@ export const Rejected: Story = {
     await expect(again).toHaveAttribute('href', '/orders/nuevo?de=1085');
   },
 };
+/** Two pages of the server. The first group ends with a whole row, in two columns and in three. */
+export const ManyPages: Story = {
+  parameters: atScreen({
+    answers: {
+      'GET /orders': () => ({
+        pedidos: eveningOrders(100).map((order) => ({ ...order, etapa: 'cancelado' })),
+        siguiente: null,
+      }),
+    },
+  }),
+  play: async () => {
+    const last = await screen.findByRole('button', { name: 'Ver detalles del pedido #1184' });
+    const names = screen.getAllByRole('button', { name: /^Ver detalles/ }).map((one) => one.ariaLabel);
+    await expect(names).toEqual(
+      eveningOrders(100).map(({ id_pedido }) => `Ver detalles del pedido #${id_pedido}`),
+    );
+    last.scrollIntoView({ block: 'center' });
+  },
+};
+export const ManyPagesDesk: Story = {
+  ...ManyPages,
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const ends = await screen.findByRole('button', { name: 'Ver detalles del pedido #1133' });
+    ends.scrollIntoView({ block: 'center' });
+  },
+};
+/** An order for later is found by its moment, so its card says it. */
+export const ForLater: Story = {
+  parameters: atScreen({
+    path: '/orders?tab=completados',
+    answers: {
+      'GET /orders': () => ({
+        pedidos: eveningOrders(2).map((order, place) => ({
+          ...order,
+          etapa: 'entregado',
+          ...(place === 0 && { para: '2026-11-21T02:30:00.000Z' }),
+        })),
+        siguiente: null,
+      }),
+    },
+  }),
+  play: async () => {
+    await screen.findByText('Para 20 nov, 8:30 p.m.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver detalles del pedido #1085' }));
+    await screen.findByText('20 de noviembre de 2026, 8:30 p.m.');
+  },
+};
 /** The search is in the address. */
 export const NothingFound: Story = {
   parameters: atScreen({ path: '/orders?tab=completados&buscar=nada&fecha=2026-11-20' }),

@@ -20,13 +20,14 @@ export type PastOrdersProps = {
 export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   const { search, find } = usePastSearch();
   const isOwner = useIsOwner();
-  const [typed, setTyped] = useState(search.words);
+  // «Ver todos» begins the form anew, without words.
+  const [form, setForm] = useState({ key: 0, typed: search.words });
   const orders = usePastOrders(state, search);
   const hasNone = useServerFeatures() === null;
   const isFiltered = search.words !== '' || search.day !== '';
 
   function showAll() {
-    setTyped('');
+    setForm(({ key }) => ({ key: key + 1, typed: '' }));
     find({ words: '', day: '' });
   }
 
@@ -34,10 +35,10 @@ export function PastOrders({ state, withoutExtension }: PastOrdersProps) {
   return (
     <>
       <PastSearchForm
+        key={form.key}
         search={search}
-        typed={typed}
+        typedBefore={form.typed}
         busy={orders.isPlaceholderData}
-        onType={setTyped}
         onFind={find}
       />
       {!isOwner && (
@@ -85,16 +86,16 @@ function usePastSearch() {
 
 type PastSearchFormProps = {
   readonly search: PastSearch;
-  readonly typed: string;
+  readonly typedBefore: string;
   readonly busy: boolean;
-  readonly onType: (typed: string) => void;
   readonly onFind: (search: PastSearch) => void;
 };
 
 const maxSearchLength = 80;
 
-/** A text is searched on submit, a day as soon as it is chosen. */
-function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormProps) {
+/** A text is searched on submit, a day as soon as it is chosen. The typed text is its own: a letter does not render the list below. */
+function PastSearchForm({ search, typedBefore, busy, onFind }: PastSearchFormProps) {
+  const [typed, setTyped] = useState(typedBefore);
   const { timeZone } = useShopWords();
   const words = typed.trim();
 
@@ -115,7 +116,7 @@ function PastSearchForm({ search, typed, busy, onType, onFind }: PastSearchFormP
         placeholder="Número, teléfono o dirección"
         value={typed}
         onChange={({ currentTarget: { value } }) => {
-          onType(value);
+          setTyped(value);
           // The native clear button of the field does not submit the form.
           if (value === '') onFind({ ...search, words: '' });
         }}

@@ -13,7 +13,7 @@ import styles from './Rider.module.css';
 const couriersKey = ['couriers'] as const;
 
 export type CourierChoiceProps = {
-  /** They get the same name. */
+  /** All of them get the same name. */
   readonly orders: readonly StaffOrder[];
 };
 
@@ -60,7 +60,7 @@ function Choice({ orders }: CourierChoiceProps) {
   );
 }
 
-/** Of several orders each is named by itself: one that has ended meanwhile does not stop the others. */
+/** Names each order by itself: one that has ended meanwhile does not stop the others. */
 function useNaming(orders: readonly StaffOrder[]) {
   const cache = useQueryClient();
   return useMutation({

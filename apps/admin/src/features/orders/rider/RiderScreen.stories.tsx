@@ -37,6 +37,29 @@ export const LongWords: Story = {
   },
 };
 export const LongWordsSmall: Story = { ...LongWords, globals: { viewport: { value: 'small' } } };
+/** An order for later says its moment; one that is on hold cannot be taken. */
+export const ForLater: Story = {
+  parameters: atScreen({
+    answers: {
+      'GET /active-orders': () =>
+        rides.map((ride, place) => {
+          const para = '2026-11-21T02:30:00.000Z';
+          const stages = [
+            { etapa: 'en_camino', para },
+            { etapa: 'preparando', para, preparar_desde: '2026-11-21T01:45:00.000Z' },
+            { etapa: 'aceptado', para, preparar_desde: '2026-11-21T01:45:00.000Z', en_espera: true },
+          ];
+          return { ...ride, ...stages[place] };
+        }),
+    },
+  }),
+  play: async () => {
+    await screen.findByText('Para las 8:30 p.m.');
+    const choices = await screen.findAllByRole('checkbox');
+    await expect(choices).toHaveLength(2);
+    await expect(choices[1]).toHaveAccessibleDescription(/^En preparación · para las 8:30 p\.m\. · /);
+  },
+};
 /** What one of two couriers brings, with that courier's cash. */
 export const OfOneCourier: Story = {
   parameters: atScreen({

@@ -1,8 +1,9 @@
-import { paymentCopy } from '@crepas/api';
+import { forMomentText, paymentCopy } from '@crepas/api';
 import {
   cashBrought,
   cashText,
   courierCash,
+  isOnHold,
   isUnanswered,
   moneyText,
   orderId,
@@ -23,14 +24,15 @@ import {
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../../shared/lists/Loaded.tsx';
 import { CardsLoading } from '../../../shared/lists/Skeletons.tsx';
+import { PrintBar } from '../../../shared/PrintBar.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
-import { useShop } from '../../../shared/shop/shop.ts';
+import { useShop, useShopWords } from '../../../shared/shop/shop.ts';
+import { MomentMark } from '../board/CardMarks.tsx';
 import { OnwardButton } from '../board/NextStep.tsx';
 import { callLink } from '../contactLinks.ts';
 import { useIsWithoutPin } from '../orderFacts.ts';
 import { useActiveOrders } from '../orders.ts';
-import { PrintBar } from '../PrintBar.tsx';
 import { CourierChoice } from './CourierChoice.tsx';
 import styles from './Rider.module.css';
 import { needTerminal, rideCopy, routeLinks, stopsOf } from './route.ts';
@@ -53,9 +55,11 @@ export function RiderScreen() {
   );
 }
 
-/** An order that the kitchen has not accepted is never on its way. */
-const canRide = ({ stage, fulfilment }: StaffOrder) =>
-  fulfilment === 'delivery' && (stage === null || (!isUnanswered(stage) && stage !== 'delivered'));
+/** An order that the kitchen has not accepted, or that is on hold, is never on its way. */
+const canRide = (order: StaffOrder) =>
+  order.fulfilment === 'delivery' &&
+  !isOnHold(order, Date.now()) &&
+  (order.stage === null || (!isUnanswered(order.stage) && order.stage !== 'delivered'));
 
 function ChosenRoute({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const [search, setSearch] = useSearchParams();
@@ -92,6 +96,13 @@ function ChosenRoute({ orders }: { readonly orders: readonly StaffOrder[] }) {
   );
 }
 
+/** «para las 8:30 p.m.»; undefined of an order for as soon as possible. */
+function useMoment() {
+  const { timeZone } = useShopWords();
+  return ({ scheduledFor }: StaffOrder) =>
+    scheduledFor === undefined ? undefined : forMomentText(scheduledFor, Date.now(), timeZone);
+}
+
 type RiderChoiceProps = {
   readonly orders: readonly StaffOrder[];
   readonly isTaken: (order: StaffOrder) => boolean;
@@ -100,6 +111,7 @@ type RiderChoiceProps = {
 
 function RiderChoice({ orders, isTaken, onToggle }: RiderChoiceProps) {
   const zones = useShop().data?.shop.feeZones ?? [];
+  const momentOf = useMoment();
   return (
     <Section title="Pedidos que lleva" className={styles.screenOnly}>
       <div className={styles.choices}>
@@ -107,7 +119,7 @@ function RiderChoice({ orders, isTaken, onToggle }: RiderChoiceProps) {
           <CheckCard
             key={order.id}
             label={`#${order.id} · ${order.customerName}`}
-            description={rideCopy(order, zones)}
+            description={rideCopy(order, zones, momentOf(order))}
             checked={isTaken(order)}
             onChange={() => onToggle(order)}
           />
@@ -190,12 +202,18 @@ type RiderStopProps = { readonly order: StaffOrder };
 function RiderStop({ order }: RiderStopProps) {
   const { id, customerName, phone, deliveryAddress, cashGiven, note, total, payment, stage, courier } = order;
   const isWithoutPin = useIsWithoutPin(order);
+  const moment = useMoment()(order);
   return (
     <li className={styles.stop}>
       <p className={styles.stopHead}>
         <strong translate="no">{`#${id}`}</strong> <span translate="no">{customerName}</span>
         {courier && <span className={styles.rider}>{`Lo lleva ${courier}`}</span>}
       </p>
+      {moment && (
+        <p>
+          <MomentMark text={moment} />
+        </p>
+      )}
       <p>
         <span translate="no">{deliveryAddress}</span>
         {isWithoutPin && <strong> · Sin pin</strong>}

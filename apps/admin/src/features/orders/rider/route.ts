@@ -54,11 +54,15 @@ function routeUrl(stops: readonly StaffOrder[]): string {
 export const needTerminal = (orders: readonly StaffOrder[]): readonly StaffOrder[] =>
   orders.filter(({ payment, paidAt }) => payment === 'card' && !paidAt);
 
-/** «En camino · Colima 5 · Zona Centro · Beto»: where it goes, in the list of what may be taken. */
-export function rideCopy(order: StaffOrder, zones: readonly FeeZone[]): string {
+/**
+ * «En camino · Colima 5 · Zona Centro · Beto»: where it goes, in the list of what may be taken.
+ *
+ * @param moment of an order for later: «para las 8:30 p.m.»
+ */
+export function rideCopy(order: StaffOrder, zones: readonly FeeZone[], moment?: string): string {
   const { stage, fulfilment, deliveryAddress, position, courier } = order;
   const zone = position && zones.find((one) => isInside(one.zone, position));
-  return [stage && stageCopy(stage, fulfilment), deliveryAddress, zone?.name, courier]
+  return [stage && stageCopy(stage, fulfilment), moment, deliveryAddress, zone?.name, courier]
     .filter(Boolean)
     .join(' · ');
 }

@@ -52,6 +52,36 @@ export const NarrowPaper: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Papel'), '58');
   },
 };
+/** The kitchen reads which piece is the gift, and no sum. */
+export const WithCode: Story = {
+  parameters: atScreen({
+    answers: {
+      'GET /order-details/:id': () => ({
+        ...orderDetails,
+        codigo: 'PLATANOGRATIS',
+        descuento: 85,
+        regalo: 3,
+        total: 360,
+      }),
+    },
+  }),
+  play: async () => {
+    await screen.findByRole('img', { name: /Código PLATANOGRATIS\nGratis: 1 x Plátano con/ });
+    await userEvent.selectOptions(screen.getByLabelText('Papel'), '58');
+    await screen.findByRole('img', { name: /Gratis: 1 x Plátano con\nchocolate/ });
+  },
+};
+/** The moment in large letters, with its day, in the place of the promised minutes. */
+export const ForLater: Story = {
+  parameters: atScreen({
+    answers: {
+      'GET /order-details/:id': () => ({ ...orderDetails, para: '2026-11-22T02:30:00.000Z' }),
+    },
+  }),
+  play: async () => {
+    await screen.findByRole('img', { name: /PARA LAS 8:30 P\.M\.\nSÁB 21 NOV/ });
+  },
+};
 export const LongWords: Story = {
   parameters: atScreen({
     path: '/orders/123456/ticket?tipo=entrega',
@@ -65,15 +95,19 @@ export const LongWords: Story = {
 export const PrintedAgain: Story = {
   parameters: atScreen({
     answers: {
-      'GET /impresoras': () => [aPrinter],
+      'GET /impresoras': () => ['Cocina', 'Barra', 'Terraza'].map((nombre) => ({ ...aPrinter, nombre })),
       'POST /orders/:id/imprimir': () => ({}),
     },
   }),
   play: async () => {
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Imprimir otra vez en «Cocina» el pedido #7' }),
+      await screen.findByRole('button', {
+        name: 'Imprimir otra vez en «Cocina», «Barra» y «Terraza» el pedido #7',
+      }),
     );
-    await screen.findByText('El ticket del pedido #7 sale en «Cocina» en cuanto pueda la impresora.');
+    await screen.findByText(
+      'El ticket del pedido #7 sale en «Cocina», «Barra» y «Terraza» en cuanto pueda la impresora.',
+    );
   },
 };
 export const NotConfirmed: Story = {

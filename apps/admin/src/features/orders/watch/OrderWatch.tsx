@@ -10,8 +10,14 @@ import { isConnectionGone, useOrderLink } from '../../../shared/orderLink.ts';
 import { useWaitingCount } from '../../../shared/ScreenTitle.tsx';
 import { useSession } from '../../../shared/session/session.ts';
 import { bell, useSound } from '../alarm/sound.ts';
-import { notifyOrders, systemNotices } from '../alarm/systemNotices.ts';
-import { createArrivals, ofOthers, useSeenOrders, waitingOrders } from '../alarm/waitingOrders.ts';
+import { notifyDue, notifyOrders, systemNotices } from '../alarm/systemNotices.ts';
+import {
+  createArrivals,
+  createDueOrders,
+  ofOthers,
+  useSeenOrders,
+  waitingOrders,
+} from '../alarm/waitingOrders.ts';
 import { refetchOrders, useActiveOrders, useStep } from '../orders.ts';
 import { useSteps } from '../steps.ts';
 import { useNow } from '../useNow.ts';
@@ -19,6 +25,9 @@ import styles from './ConnectionBanner.module.css';
 import { sleepCopy, watchSleep } from './sleep.ts';
 import { useMovedElsewhere, useOrdersEndedElsewhere } from './useOrderChanges.ts';
 import { useOrderStream } from './useOrderStream.ts';
+
+/** Milliseconds between two looks at what the clock alone has changed. */
+const tickMs = 5_000;
 
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
@@ -30,20 +39,23 @@ export function OrderWatch() {
   const { data: orders, dataUpdatedAt } = useActiveOrders();
   useMovedElsewhere(orders);
   const seen = useSeenOrders((store) => store.seen);
-  useOrderAlarm(orders ? waitingOrders(orders, seen).length : 0);
-  const announcement = useArrivalAnnouncement(orders);
+  const nowMs = useNow(tickMs);
+  useOrderAlarm(orders ? waitingOrders(orders, seen, nowMs).length : 0);
+  const announcement = useArrivalAnnouncement(orders, nowMs);
+  const due = useDueAnnouncement(orders, nowMs);
   const cancellations = useOrdersEndedElsewhere(orders);
   return (
     <>
       <ConnectionBanner readAtMs={dataUpdatedAt} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status">{due}</VisuallyHidden>
       <VisuallyHidden role="status">{cancellations}</VisuallyHidden>
     </>
   );
 }
 
 /** Shows new orders as system notifications, and returns a text for screen readers. */
-function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): string {
+function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined, nowMs: number): string {
   const [arrivalsOf] = useState(createArrivals);
   const [announcement, setAnnouncement] = useState('');
   const see = useSeenOrders((store) => store.see);
@@ -52,7 +64,7 @@ function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): stri
     if (!orders) return;
     if (useSeenOrders.getState().seen === null) see(orders.map(({ id }) => id));
     const { session } = useSession.getState();
-    const arrived = ofOthers(arrivalsOf(orders), session.kind === 'signedIn' ? session.email : null);
+    const arrived = ofOthers(arrivalsOf(orders, nowMs), session.kind === 'signedIn' ? session.email : null);
     if (arrived.length === 0) return;
     setAnnouncement(arrived.map(({ id }) => `Pedido nuevo #${id}`).join('. '));
     notifyOrders(
@@ -63,7 +75,23 @@ function useArrivalAnnouncement(orders: readonly StaffOrder[] | undefined): stri
       })),
       document.visibilityState === 'visible',
     );
-  }, [orders, arrivalsOf, see]);
+  }, [orders, nowMs, arrivalsOf, see]);
+
+  return announcement;
+}
+
+/** Rings once for the orders whose preparation begins, and returns a text for screen readers. */
+function useDueAnnouncement(orders: readonly StaffOrder[] | undefined, nowMs: number): string {
+  const [dueOf] = useState(createDueOrders);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const due = orders ? dueOf(orders, nowMs) : [];
+    if (due.length === 0) return;
+    setAnnouncement(due.map(({ id }) => `Hay que preparar el pedido #${id}`).join('. '));
+    if (useSound.getState().sound === 'on') bell.chime();
+    notifyDue(systemNotices, due, document.visibilityState === 'visible');
+  }, [orders, nowMs, dueOf]);
 
   return announcement;
 }

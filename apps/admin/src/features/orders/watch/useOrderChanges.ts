@@ -1,11 +1,19 @@
-import { getOrderDetails } from '@crepas/api';
+import { getOrderDetails, isApiError } from '@crepas/api';
 import type { OrderId, StaffOrder } from '@crepas/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../shared/api.ts';
 import { useNotifications } from '../../../shared/notifications/notifications.ts';
 import { bell, useSound } from '../alarm/sound.ts';
 import { notifyEnded, systemNotices } from '../alarm/systemNotices.ts';
-import { endNewsCopy, movedCopy, useEndedOrders } from '../endedOrders.ts';
+import {
+  endedOrderOf,
+  endNewsCopy,
+  loadWaitingOrders,
+  movedCopy,
+  saveWaitingOrders,
+  useEndedOrders,
+  waitingNow,
+} from '../endedOrders.ts';
 import { isOutdated, removedOrders } from '../orderLists.ts';
 import { useIsStepBeingSent } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
@@ -13,20 +21,29 @@ import { useSteps } from '../steps.ts';
 
 /**
  * Reports the orders that their customers cancelled, and those that nobody accepted in time, with a sound of its own and a system
- * notification. The events bring them; one that ended while no event came is missing from the next list, and its details say why.
+ * notification. The events bring them; one that ended while no event came, or while this device had no board open, is missing from the
+ * next list, and its details say why.
  *
  * @returns a text for screen readers
  */
 export function useOrdersEndedElsewhere(orders: readonly StaffOrder[] | undefined): string {
   const ended = useEndedOrders((store) => store.ended);
   const before = useRef<readonly StaffOrder[]>([]);
+  const [unread] = useState(() => new Set(loadWaitingOrders()));
   const reported = useRef<ReadonlySet<OrderId>>(new Set());
 
   useEffect(() => {
     if (!orders) return;
-    for (const order of removedOrders(before.current, orders)) void keepIfEnded(order);
+    for (const { id } of orders) unread.delete(id);
+    for (const { id } of removedOrders(before.current, orders)) unread.add(id);
+    for (const id of unread) void keepIfEnded(id, unread);
     before.current = orders;
-  }, [orders]);
+  }, [orders, unread]);
+
+  // After the effect above, which says what is not read yet.
+  useEffect(() => {
+    if (orders) saveWaitingOrders(waitingNow(orders, ended, unread));
+  }, [orders, ended, unread]);
 
   useEffect(() => {
     const fresh = ended.filter(({ id }) => !reported.current.has(id));
@@ -39,12 +56,22 @@ export function useOrdersEndedElsewhere(orders: readonly StaffOrder[] | undefine
   return ended.map(endNewsCopy).join('. ');
 }
 
-async function keepIfEnded(order: StaffOrder): Promise<void> {
+/** The orders whose details are on their way: the next event may come first. */
+const asked = new Set<OrderId>();
+
+/** Without an answer the order stays unread, and the next list asks again. */
+async function keepIfEnded(id: OrderId, unread: Set<OrderId>): Promise<void> {
+  if (asked.has(id)) return;
+  asked.add(id);
   try {
-    const { stage, endedBy = null } = await client.send(getOrderDetails, order.id);
-    if (endedBy) useEndedOrders.getState().keep({ ...order, stage, endedBy });
-  } catch {
-    // The order is no longer on the board, and «Cancelados» lists it.
+    const order = endedOrderOf(await client.send(getOrderDetails, id));
+    unread.delete(id);
+    if (order) useEndedOrders.getState().keep(order);
+  } catch (error) {
+    // It exists no more, or this account may not read it: «Cancelados» is the place to look.
+    if (isApiError(error) && (error.status === 404 || error.status === 403)) unread.delete(id);
+  } finally {
+    asked.delete(id);
   }
 }
 
