@@ -20,11 +20,13 @@ import { useHasFeature, useServerFeatures } from '../../shared/shop/shop.ts';
 import { stateCopy } from '../../shared/shop/shopCopy.ts';
 import { type ShopNow, useShopNow } from '../../shared/shop/useShopNow.ts';
 import { untilCopy } from '../orders/index.ts';
+import { CodeField } from './form/CodeField.tsx';
 import { FormLines } from './form/FormLines.tsx';
 import { focusFirstField, moveOn } from './form/moveOn.ts';
 import { FormNotice, FormTotals, OrderFields } from './form/OrderFields.tsx';
 import styles from './form/OrderForm.module.css';
 import { PlaceFields } from './form/PlaceFields.tsx';
+import { WhenFields } from './form/WhenFields.tsx';
 import { KnownCustomerBar } from './KnownCustomerBar.tsx';
 import { usePhoneOrder } from './usePhoneOrder.ts';
 
@@ -77,7 +79,7 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
             type="submit"
             form="nuevo-pedido"
             wide
-            busy={phoneOrder.isPending || phoneOrder.isReading}
+            busy={phoneOrder.isPending || phoneOrder.isReading || phoneOrder.tried.kind === 'asking'}
             end={<Price cents={phoneOrder.sums.total} />}
           >
             {phoneOrder.isUnsure ? 'Reintentar' : 'Tomar pedido'}
@@ -132,7 +134,7 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
             )}
             <Section title="Productos">
               <FormLines hasTiles form={draft.form} error={errors.lines} onChange={changeForm} />
-              <FormTotals {...phoneOrder.sums} />
+              <FormTotals sums={phoneOrder.sums} isPickup={draft.form.fulfilment === 'pickup'} />
             </Section>
           </div>
           <div className={styles.fields}>
@@ -149,17 +151,29 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
               payments={phoneOrder.payments}
               onChange={changeForm}
             />
-            <ChoiceChips
-              label={`Aceptar, ${untilCopy(phoneOrder.draft.form.fulfilment)}…`}
-              choices={phoneOrder.choices.map((minutes) => ({
-                key: String(minutes),
-                label: `${minutes} min`,
-              }))}
-              chosen={phoneOrder.minutes === null ? null : String(phoneOrder.minutes)}
-              onChoose={(key) => phoneOrder.change({ minutes: key === null ? null : Number(key) })}
+            {(shop.hasDiscountCodes || draft.code !== '') && (
+              <CodeField
+                typed={draft.typedCode}
+                name={draft.code}
+                tried={phoneOrder.tried}
+                error={errors.code}
+                onChange={phoneOrder.change}
+                onAskAgain={phoneOrder.askAgain}
+              />
+            )}
+            <WhenFields
+              form={draft.form}
+              error={errors.scheduledFor}
+              moments={phoneOrder.moments}
+              refused={phoneOrder.refused}
+              nowMs={nowMs}
+              timeZone={shop.timeZone}
+              onChange={changeForm}
             />
-            {phoneOrder.minutes === null && (
-              <Text tone="secondary">Sin tiempo queda en «Nuevos» hasta que alguien lo acepte.</Text>
+            {draft.form.isLater ? (
+              <Text tone="secondary">Queda aceptado y en «Programados» hasta que toque prepararlo.</Text>
+            ) : (
+              <MinutesFields phoneOrder={phoneOrder} />
             )}
           </div>
         </fieldset>
@@ -167,3 +181,20 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
     </Page>
   );
 }
+
+type MinutesFieldsProps = { readonly phoneOrder: ReturnType<typeof usePhoneOrder> };
+
+/** When an order for as soon as possible is promised, which accepts it. */
+const MinutesFields = ({ phoneOrder: { draft, minutes, choices, change } }: MinutesFieldsProps) => (
+  <>
+    <ChoiceChips
+      label={`Aceptar, ${untilCopy(draft.form.fulfilment)}…`}
+      choices={choices.map((choice) => ({ key: String(choice), label: `${choice} min` }))}
+      chosen={minutes === null ? null : String(minutes)}
+      onChoose={(key) => change({ minutes: key === null ? null : Number(key) })}
+    />
+    {minutes === null && (
+      <Text tone="secondary">Sin tiempo queda en «Nuevos» hasta que alguien lo acepte.</Text>
+    )}
+  </>
+);

@@ -15,52 +15,35 @@ import {
   quoteDelivery,
 } from '@crepas/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotifications } from '../../shared/notifications/notifications.ts';
 import { paths } from '../../shared/paths.ts';
 import type { ShopNow } from '../../shared/shop/useShopNow.ts';
 import { answerMinutes, orderDraftNow, useOrderDrafts, usualMinutes } from '../orders/index.ts';
 import { formOfOrder } from './change/agreedPrices.ts';
+import { fillKnown } from './form/knownFields.ts';
+import { missingCopy } from './form/missingAt.ts';
+import { soon } from './form/momentForm.ts';
 import {
   checkOrderForm,
   emptyForm,
-  formFromStored,
-  formToStored,
   type OrderForm,
   type OrderFormErrors,
   type OrderTerms,
   sumsOf,
 } from './form/orderForm.ts';
+import { useOrderMenu } from './form/orderMenu.ts';
+import { refusedMoment } from './form/refusedMoment.ts';
 import { mendedLines, todaysLines } from './form/todaysLines.ts';
+import { codeError, discountOfTried, useTriedCode } from './form/triedCode.ts';
+import { useMoments } from './form/useMoments.ts';
+import type { RefusedMoment } from './form/WhenFields.tsx';
+import { draftFromText, draftToText, emptyDraft, type PhoneOrderDraft } from './phoneOrderDraft.ts';
 import { isRepeated, type SentOrder, useKnownCustomer, usePlacePhoneOrder } from './phoneOrders.ts';
 import { useTakeAgain } from './takeAgain.ts';
 
-/** A half-written order by telephone. */
-export type PhoneOrderDraft = {
-  readonly phone: string;
-  readonly form: OrderForm;
-  /** Undefined until it was chosen: the shop's usual minutes. Null: it is not accepted yet. */
-  readonly minutes?: number | null | undefined;
-  readonly sent: SentOrder | null;
-};
-
-const emptyDraft: PhoneOrderDraft = { phone: '', form: emptyForm, sent: null };
-
-/** @param text of {@link draftToText}; of an earlier version, or null, it is an empty draft */
-function draftFromText(text: string | null): PhoneOrderDraft {
-  try {
-    const { phone, form, minutes, sent } = JSON.parse(text ?? '');
-    return { phone: String(phone), form: formFromStored(form), minutes, sent };
-  } catch {
-    return emptyDraft;
-  }
-}
-
-const draftToText = ({ form, ...draft }: PhoneOrderDraft): string =>
-  JSON.stringify({ ...draft, form: formToStored(form) });
-
-type Errors = OrderFormErrors & { readonly phone?: string };
+type Errors = OrderFormErrors & { readonly phone?: string; readonly code?: string };
 
 /** The order by telephone: its draft, its errors, and one request at a time with one key. */
 export function usePhoneOrder({ shop, nowMs }: ShopNow) {
@@ -73,22 +56,35 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
   const [isTried, setTried] = useState(false);
   const [notice, setNotice] = useState('');
   const [isReading, setReading] = useState(false);
+  const [refused, setRefused] = useState<RefusedMoment | null>(null);
   const { mutate, isPending } = usePlacePhoneOrder();
   const phone: PhoneNumber | null = parsePhone(draft.phone);
   const known = useKnownCustomer(phone);
   const { fulfilment } = draft.form;
+  const { data: menu } = useOrderMenu();
+  const moments = useMoments(shop, nowMs, draft.form, null);
   const choices = answerMinutes(shop, fulfilment, nowMs);
+  const quote: OrderTerms['quote'] = (position, subtotal) => quoteDelivery(shop, position, subtotal);
+  const { tried, askAgain } = useTriedCode(draft.code, draft.form, sumsOf(draft.form, { quote }), phone);
   const terms: OrderTerms = {
     zone: shop.zone,
     payments: offeredPayments(shop),
-    quote: (position, subtotal) => quoteDelivery(shop, position, subtotal),
+    quote,
+    moments,
+    discount: discountOfTried(tried),
   };
   // Another way to get the order has other minutes: the shop's own, until some are chosen.
   const isChosen = draft.minutes === null || choices.some((choice) => choice === draft.minutes);
-  const minutes = isChosen ? (draft.minutes ?? null) : usualMinutes(shop, fulfilment, nowMs);
+  const usual = usualMinutes(shop, fulfilment, nowMs);
+  // One for later has its moment: staff who take it have accepted it.
+  const minutes = isChosen && !draft.form.isLater ? (draft.minutes ?? null) : usual;
   const sums = sumsOf(draft.form, terms);
   const checked = checkOrderForm(draft.form, terms);
+  const missing = menu && missingCopy(draft.form, menu, { at: nowMs, timeZone: shop.timeZone });
+  const noCode = codeError(draft.typedCode, tried);
   const errors: Errors = {
+    ...(missing && { lines: missing }),
+    ...(noCode && { code: noCode }),
     ...(phone === null && { phone: 'Escribe los 10 dígitos' }),
     ...(checked.kind === 'invalid' && checked.errors),
   };
@@ -104,6 +100,13 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
   function changeForm(part: Partial<OrderForm>) {
     change({ form: { ...newest().form, ...part } });
   }
+
+  // The answer about a phone comes later than the phone: staff type the form meanwhile.
+  useEffect(() => {
+    const { form, filled, sent } = newest();
+    const fill = sent ? null : fillKnown(form, filled, phone, known.data);
+    if (fill) change({ form: { ...form, ...fill.fields }, filled: fill.filled });
+  });
 
   /** Reads the menu for new lines, and names what is missing. */
   async function read(lines: Promise<{ readonly lines: OrderForm['lines']; readonly menuNotice: string }>) {
@@ -124,12 +127,15 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
     const past = last && pastOrderOf(last);
     if (!past) return;
     const [place] = addresses ?? [];
+    // The latest of several addresses.
     changeForm({
       name: draft.form.name || (name ?? ''),
       ...(draft.form.address === '' &&
         place && { address: place.address, position: place.position, pinnedAddress: place.address }),
     });
-    void read(todaysLines(cache, past.lines, () => newest().form.lines));
+    const { scheduledFor } = draft.form;
+    const wanted = { scheduledFor, isOpen: scheduledFor === null };
+    void read(todaysLines(cache, past.lines, wanted, () => newest().form.lines));
   }
 
   const inTheWay = useTakeAgain(text !== null, (order) => {
@@ -137,13 +143,18 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
     if (!form || !past) return setNotice(`No sabemos qué llevaba el pedido #${order.id}.`);
     const again = order.delivery?.phone ?? '';
     const name = form.name === unnamedCustomer(again) ? '' : form.name;
-    write({ ...emptyDraft, phone: again, form: { ...form, name, lines: emptyForm.lines, cash: '' } });
-    void read(todaysLines(cache, past.lines));
+    write({
+      ...emptyDraft,
+      phone: again,
+      form: { ...form, ...soon, name, lines: emptyForm.lines, cash: '' },
+    });
+    void read(todaysLines(cache, past.lines, { scheduledFor: null, isOpen: true }));
   });
 
   function send(order: SentOrder) {
     change({ sent: order });
     setNotice('');
+    setRefused(null);
     mutate(order, {
       onSuccess({ id }) {
         write(null);
@@ -154,8 +165,15 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
         if (isRepeated(error)) return;
         change({ sent: null });
         const isMenu = isApiError(error) && error.status === 409 && 'cambios' in Object(error.body);
-        if (isMenu) void read(mendedLines(cache, draft.form.lines, error, sums.total));
-        else setNotice(apiErrorCopy(error));
+        // What its code takes off may have changed too.
+        askAgain();
+        if (isMenu)
+          void read(mendedLines(cache, draft.form.lines, error, sums.total, draft.form.scheduledFor));
+        else {
+          const refusal = refusedMoment(error, draft.form);
+          setRefused(refusal);
+          setNotice(refusal ? '' : apiErrorCopy(error));
+        }
       },
     });
   }
@@ -168,7 +186,9 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
       return true;
     }
     setTried(true);
-    if (phone === null || checked.kind === 'invalid') return false;
+    if (phone === null || checked.kind === 'invalid' || missing || noCode) return false;
+    // The answer about the code is on its way: the button shows that the form waits.
+    if (tried.kind === 'asking') return true;
     const given = { ...noOptions, ...checked.order.options };
     const { options: _, ...order } = checked.order;
     const payload = orderToWire({ ...order, phone, ...supportedOptions(shop, given) });
@@ -182,10 +202,15 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
     /** The values that {@link minutes} can have. */
     choices,
     payments: terms.payments,
+    moments,
+    tried,
+    askAgain,
+    /** The moment that the server refused. */
+    refused,
     sums,
     known,
-    /** Once somebody tried to send it. */
-    errors: isTried ? errors : {},
+    /** Once somebody tried to send it; what is not there at its hour is said before. */
+    errors: isTried ? errors : { ...(missing && { lines: missing }) },
     notice: isUnsure
       ? 'No sabemos si se guardó. Vuelve a intentar: no se toma dos veces.'
       : notice || inTheWay,
@@ -205,4 +230,10 @@ export function usePhoneOrder({ shop, nowMs }: ShopNow) {
   };
 }
 
-const noOptions: OrderOptions = { position: null, cashGiven: null, note: null, recipient: null };
+const noOptions: OrderOptions = {
+  position: null,
+  cashGiven: null,
+  note: null,
+  recipient: null,
+  scheduledFor: null,
+};

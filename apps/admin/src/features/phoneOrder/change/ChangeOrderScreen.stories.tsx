@@ -1,6 +1,6 @@
 import { atScreen, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longMenu } from '../../../testing/longMenu.ts';
 import { menuAnswers, storyOrder } from '../../../testing/menuStory.ts';
 import { wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
@@ -18,7 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const bodies: unknown[] = [];
+
 const save = () => screen.findByRole('button', { name: /^Guardar cambio/ });
+async function pressFirst(name: string) {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button) await userEvent.click(button);
+}
 
 export const Default: Story = {
   play: async () => {
@@ -71,14 +77,160 @@ export const WithoutAnExtra: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Extras de Frutos rojos' }));
     const dialog = within(await screen.findByRole('dialog'));
+    const ready = await dialog.findByRole('button', { name: /^Listo/ });
+    await expect(ready).toHaveTextContent('$474.00');
     await userEvent.click(await dialog.findByRole('checkbox', { name: /Fresas/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Listo' }));
+    // Once today's menu is read.
+    await waitFor(() => expect(ready).toHaveTextContent('$420.00'));
+    await userEvent.click(ready);
     const button = await save();
     await expect(button).toHaveTextContent('$505.00');
     await userEvent.type(screen.getByLabelText('Motivo'), 'No hay fresas');
     await userEvent.click(button);
     await screen.findByText(/El total era \$505\.00 y ahora es \$520\.00\./);
     await expect(button).toHaveTextContent('$520.00');
+  },
+};
+
+/** Until today's prices are read, a changed line has no sum: the agreed one is no longer that of its extras. */
+export const BeforeTheMenu: Story = {
+  parameters: atScreen({
+    answers: { ...menuAnswers(), 'GET /order-details/:id': () => storyOrder, 'GET /category-asc': 'silent' },
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Extras de Frutos rojos' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const ready = await dialog.findByRole('button', { name: /^Listo/ });
+    await expect(ready).toHaveTextContent('$474.00');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Fresas/ }));
+    await expect(ready).toHaveTextContent(/^Listo$/);
+  },
+};
+
+/** Ten percent of the story's order. */
+const coded = { ...storyOrder, codigo: 'CREPA10', descuento: 55.9, total: 503.1 };
+const agreed = {
+  codigo: 'CREPA10',
+  tipo: 'porcentaje',
+  valor: 10,
+  minimo: 450,
+  entrega: 'todas',
+  categorias: null,
+};
+
+/** What its code takes off is counted anew by the server, which is told the sum without it. */
+export const WithCode: Story = {
+  parameters: atScreen({
+    answers: {
+      ...menuAnswers(),
+      'GET /order-details/:id': () => ({ ...coded, codigo_acordado: agreed }),
+      'PUT /orders/:id/contenido': (request: { readonly body: unknown }) => {
+        bodies.push(request.body);
+        return refused(409, 'Ya no se puede cambiar.')();
+      },
+    },
+  }),
+  play: async () => {
+    bodies.length = 0;
+    const button = await save();
+    await expect(button).toHaveTextContent('$503.10');
+    await screen.findByText('Código CREPA10');
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Nos lo pediste');
+    await userEvent.click(button);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await expect(bodies[0]).toMatchObject({ total: 559 });
+    await expect(bodies[0]).not.toHaveProperty('descuento');
+  },
+};
+const withAgreedCode: Story['parameters'] = atScreen({
+  answers: { ...menuAnswers(), 'GET /order-details/:id': () => ({ ...coded, codigo_acordado: agreed }) },
+});
+/** The discount follows the products, by what was agreed with the order, and so does what «Paga con» is compared with. */
+export const CodeOfMoreProducts: Story = {
+  parameters: withAgreedCode,
+  play: async () => {
+    const button = await save();
+    await pressFirst('Aumentar cantidad');
+    await waitFor(() => expect(button).toHaveTextContent('$645.30'));
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Nos lo pediste');
+    await userEvent.type(screen.getByLabelText(/^Paga con/), '645');
+    await userEvent.click(button);
+    await screen.findByText('No alcanza para el total de $645.30');
+    await userEvent.type(screen.getByLabelText(/^Paga con/), '.30');
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Ya lo acordaste con el cliente?' }));
+    await dialog.findByText('El total sube de $503.10 a $645.30.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Todavía no' }));
+    screen.getByText('Código CREPA10').scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+};
+/** Fewer products than the code asks for: it stays with the order, and takes nothing off. */
+export const CodeTakesNothing: Story = {
+  parameters: withAgreedCode,
+  play: async () => {
+    const button = await save();
+    await pressFirst('Disminuir cantidad');
+    await waitFor(() => expect(button).toHaveTextContent('$401.00'));
+    const why = await screen.findByText('Faltan $49.00 en productos para usar CREPA10.');
+    why.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+};
+/** An older server does not tell what was agreed: no sum stands before saving that may be another one afterwards. */
+export const CodeCountedAnew: Story = {
+  parameters: atScreen({
+    answers: { ...menuAnswers(), 'GET /order-details/:id': () => coded },
+  }),
+  play: async () => {
+    const button = await save();
+    await pressFirst('Aumentar cantidad');
+    await waitFor(() => expect(button).toHaveTextContent(/^Guardar cambio$/));
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Nos lo pediste');
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Ya lo acordaste con el cliente?' }));
+    await dialog.findByText(
+      /^Costaba \$503\.10\. Ahora son \$\d+\.\d\d menos el código CREPA10, que se calcula al guardar\.$/,
+    );
+  },
+};
+/** The moment of an order moves with the customer's word; «Lo antes posible» takes it away. */
+export const MovedMoment: Story = {
+  parameters: atScreen({
+    shop: { ...wholeServer, scheduling: { isActive: true, daysAhead: 1, maxPerQuarter: null } },
+    answers: {
+      ...menuAnswers(),
+      'GET /order-details/:id': () => ({
+        ...storyOrder,
+        etapa: 'aceptado',
+        para: '2026-11-21T03:00:00.000Z',
+        preparar_desde: '2026-11-21T02:15:00.000Z',
+        en_espera: true,
+      }),
+      'PUT /orders/:id/contenido': (request: { readonly body: unknown }) => {
+        bodies.push(request.body);
+        return refused(409, 'Ya no se puede cambiar.')();
+      },
+    },
+  }),
+  play: async () => {
+    bodies.length = 0;
+    const hour = await screen.findByRole('combobox', { name: /^Hora/ });
+    await expect(hour).toHaveDisplayValue('9:00 p.m.');
+    await userEvent.type(screen.getByLabelText('Motivo'), 'Nos lo pediste');
+    await userEvent.selectOptions(hour, '9:30 p.m.');
+    await userEvent.click(await save());
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ para: '2026-11-21T03:30:00.000Z' }));
+    await userEvent.selectOptions(hour, '9:00 p.m.');
+    await userEvent.click(await save());
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    await expect(bodies.at(-1)).not.toHaveProperty('para');
+    await userEvent.click(screen.getByRole('radio', { name: 'Lo antes posible' }));
+    await userEvent.click(await save());
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ para: null }));
+    await userEvent.click(screen.getByRole('radio', { name: 'A otra hora' }));
+    (await screen.findByRole('combobox', { name: /^Hora/ })).scrollIntoView({
+      block: 'center',
+      behavior: 'instant',
+    });
   },
 };
 export const Loading: Story = {

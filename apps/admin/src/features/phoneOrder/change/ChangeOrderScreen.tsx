@@ -1,5 +1,14 @@
 import { apiErrorCopy } from '@crepas/api';
-import { mayChangeContent, moneyText, type OrderDetails, type OrderId, orderId } from '@crepas/domain';
+import {
+  addCents,
+  maxReasonLength,
+  mayChangeContent,
+  moneyText,
+  type OrderDetails,
+  type OrderId,
+  orderId,
+  zeroCents,
+} from '@crepas/domain';
 import {
   BottomBar,
   Button,
@@ -29,6 +38,7 @@ import { FormNotice, FormTotals, OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import type { OrderForm } from '../form/orderForm.ts';
 import { PlaceFields } from '../form/PlaceFields.tsx';
+import { WhenFields } from '../form/WhenFields.tsx';
 import { useOrderToChange } from '../phoneOrders.ts';
 import { formOfOrder } from './agreedPrices.ts';
 import { useChanging } from './useChanging.ts';
@@ -88,7 +98,8 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
   const { form, errors, change } = changing;
   const root = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const { total } = changing.sums;
+  const { total, discount } = changing.sums;
+  const dearest = changing.isDiscountOpen ? addCents(total, discount?.amount ?? zeroCents) : total;
   const swapped = form.lines.find(({ product }) => String(product.id) === search.get('por'));
 
   function discard() {
@@ -99,7 +110,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!changing.check()) return void focusFirstInvalid(event.currentTarget);
-    if (total > order.total) setAsking(true);
+    if (dearest > order.total) setAsking(true);
     else changing.send();
   }
 
@@ -113,7 +124,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             form="cambiar-pedido"
             wide
             busy={changing.isPending}
-            end={<Price cents={total} />}
+            end={!changing.isDiscountOpen && <Price cents={total} />}
           >
             Guardar cambio
           </Button>
@@ -150,9 +161,14 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             form={form}
             error={errors.lines}
             onChange={(part) => change({ form: part })}
+            priced={changing.priced}
             swapped={swapped}
           />
-          <FormTotals {...changing.sums} />
+          <FormTotals
+            sums={changing.sums}
+            isPickup={form.fulfilment === 'pickup'}
+            isCountedAnew={changing.isCountedAnew}
+          />
         </Section>
         <div className={styles.fields}>
           <ChoiceChips
@@ -166,7 +182,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             name="motivo"
             rows={2}
             hint="El cliente lo lee."
-            maxLength={300}
+            maxLength={maxReasonLength}
             value={changing.reason}
             error={errors.reason}
             onChange={({ target }) => change({ reason: target.value })}
@@ -178,6 +194,17 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             canPickUp={changing.canPickUp}
             onChange={(part) => change({ form: part })}
           />
+          {changing.now && (
+            <WhenFields
+              form={form}
+              error={errors.scheduledFor}
+              moments={changing.moments}
+              refused={changing.refused}
+              nowMs={changing.now.nowMs}
+              timeZone={changing.now.shop.timeZone}
+              onChange={(part) => change({ form: part })}
+            />
+          )}
           <OrderFields
             form={form}
             errors={errors}
@@ -208,7 +235,11 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             </Button>
           </>
         }
-      >{`El total sube de ${moneyText(order.total)} a ${moneyText(total)}.`}</Modal>
+      >
+        {changing.isDiscountOpen
+          ? `Costaba ${moneyText(order.total)}. Ahora son ${moneyText(dearest)} menos el código ${discount?.name}, que se calcula al guardar.`
+          : `El total sube de ${moneyText(order.total)} a ${moneyText(total)}.`}
+      </Modal>
     </Page>
   );
 }

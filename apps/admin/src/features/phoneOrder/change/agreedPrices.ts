@@ -4,19 +4,24 @@ import {
   type Cart,
   type CartLine,
   type Cents,
+  type ChosenGroup,
+  chosenGroups,
   emptyCart,
   type FreshMenu,
+  groupId,
+  groupsTotal,
   type OrderDetailLine,
   type OrderDetails,
   pesosFromCents,
   productId,
+  wantedOptions,
   withIds,
 } from '@crepas/domain';
 import { emptyForm, type OrderForm } from '../form/orderForm.ts';
 
 /** What was ordered, at the prices that were agreed. Null for an order of a server that tells no ids. */
-export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null {
-  if (delivery === null || lines.some((line) => line.productId === undefined)) return null;
+export function formOfOrder({ lines, delivery, scheduledFor }: OrderDetails): OrderForm | null {
+  if (delivery === null || !lines.every(hasIds)) return null;
   return {
     ...emptyForm,
     name: delivery.customerName ?? '',
@@ -28,11 +33,26 @@ export function formOfOrder({ lines, delivery }: OrderDetails): OrderForm | null
     payment: typeof delivery.payment === 'string' ? delivery.payment : null,
     cash: delivery.cashGiven === null ? '' : String(pesosFromCents(delivery.cashGiven)),
     note: delivery.note ?? '',
+    isLater: scheduledFor !== undefined,
+    scheduledFor: scheduledFor ?? null,
   };
 }
 
+const hasIds = ({ productId, groups }: OrderDetailLine): boolean =>
+  productId !== undefined && groups.every(({ options }) => options.every(({ id }) => id !== null));
+
+/** The options at their agreed prices. Nothing asks for the number of a group, which some servers do not tell. */
+const agreedGroups = ({ groups }: OrderDetailLine): readonly ChosenGroup[] =>
+  groups.map(({ id, name, options, included = 0 }, place) => ({
+    id: id ?? groupId(place + 1),
+    name,
+    included,
+    options: options.flatMap(({ id, ...option }) => (id === null ? [] : [{ id, ...option }])),
+  }));
+
 function withLine(cart: Cart, line: OrderDetailLine): Cart {
-  const [extras, crepas] = [withIds(line.extras), withIds(line.crepas)];
+  const [extras, crepas, groups] = [withIds(line.extras), withIds(line.crepas), agreedGroups(line)];
+  const extrasOfPiece = line.extrasTotal / line.quantity - groupsTotal(groups);
   const product = {
     ...blankProduct,
     id: line.productId ?? productId(0),
@@ -40,6 +60,7 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     price: line.unitPrice,
     imageUrl: line.imageUrl,
     isCombo: crepas.length > 0,
+    categoryId: line.categoryId ?? blankProduct.categoryId,
   };
   return addToCart(cart, {
     product,
@@ -48,14 +69,15 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     extras: extras.map((extra, place) => ({
       ...extra,
       description: '',
-      price: (place === 0 ? line.extrasTotal / line.quantity : 0) as Cents,
+      price: (place === 0 ? extrasOfPiece : 0) as Cents,
       available: true,
     })),
     crepas: crepas.map((crepa) => ({ ...product, ...crepa, isCombo: false })),
+    groups,
   });
 }
 
-/** The products of today's menu, with the extras of each. */
+/** The products of today's menu, with the extras and groups of each. */
 type TodaysProducts = FreshMenu['products'];
 
 /** What a line was sold as: the server keeps its price in the same or a smaller number (`priceOrder`). */
@@ -69,10 +91,13 @@ export const chargedLines = (lines: Cart, sold: Cart, today: TodaysProducts): Ca
     return agreed ? { ...agreed, quantity: line.quantity } : atTodaysPrices(line, today);
   });
 
-/** A product or an extra that is not on the menu stays as it is: the server refuses it by name. */
+/** A product, an extra or an option that is not on the menu stays as it is: the server refuses it by name. */
 function atTodaysPrices(line: CartLine, today: TodaysProducts): CartLine {
   const found = today.find(({ id }) => id === line.product.id);
   if (!found?.now) return line;
   const extras = line.extras.map((extra) => found.extras.find(({ id }) => id === extra.id) ?? extra);
-  return { ...line, product: found.now, extras };
+  const wanted = wantedOptions(line.groups);
+  const groups = chosenGroups(found.groups, wanted);
+  const isWhole = wantedOptions(groups).length === wanted.length;
+  return { ...line, product: found.now, extras, groups: isWhole ? groups : line.groups };
 }

@@ -1,47 +1,64 @@
 import {
   addToCart,
+  brokenRule,
   type Cart,
   type CartLine as CartLineValue,
   type Choice,
   decrease,
+  groupText,
   increase,
   type LineKey,
   lineTotal,
   maxQuantity,
-  moneyText,
   type Product,
+  preselectedGroups,
   removeLine,
   replaceLine,
-  searchMenu,
-  withinLimit,
+  wantedOptions,
 } from '@crepas/domain';
-import { Button, CartLine, ErrorState, List, SearchField, StatusText } from '@crepas/ui';
-import { useId, useRef, useState } from 'react';
+import { Button, CartLine, List } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './OrderForm.module.css';
 import type { OrderForm } from './orderForm.ts';
-import { useOrderMenu } from './orderMenu.ts';
+import { hasGroups, readGroups, useOrderMenu } from './orderMenu.ts';
+import { ProductSearch } from './ProductSearch.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 
 export type FormLinesProps = {
   readonly form: Pick<OrderForm, 'lines' | 'search'>;
   readonly error: string | undefined;
   readonly onChange: (part: Partial<OrderForm>) => void;
+  /** A choice at the prices that the customer is charged; omitted: its own. */
+  readonly priced?: (choice: Choice) => Choice | null;
   /** The line that the next product replaces. */
   readonly swapped?: CartLineValue | undefined;
   /** Tiles above the lines, for an order that begins empty. */
   readonly hasTiles?: boolean;
 };
 
+const itself = (choice: Choice) => choice;
+
 const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
 
 /** The products of an order: search, quantities, extras and combos. */
-export function FormLines({ form: { lines, search }, error, onChange, swapped, hasTiles }: FormLinesProps) {
+export function FormLines(props: FormLinesProps) {
+  const { form, error, onChange, priced = itself, swapped, hasTiles } = props;
+  const { lines, search } = form;
   /** With the line that it replaces; null for a new one. */
   const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+
+  const cache = useQueryClient();
+  const { data: menu } = useOrderMenu();
+  /** The groups of a product are read before it is added: another product may have been added meanwhile. */
+  const newest = useRef(lines);
+  useEffect(() => {
+    newest.current = lines;
+  });
 
   const setLines = (changed: Cart) => onChange({ lines: changed });
 
@@ -54,15 +71,33 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped, h
     });
   }
 
-  function pick(product: Product, quantity: number) {
-    const choice = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [] };
-    if (product.isCombo) setAsked({ choice, key: swapped?.key ?? null });
-    else setLines(swapped ? replaceLine(lines, swapped.key, choice) : addToCart(lines, choice));
+  function put(choice: Choice, key: LineKey | null) {
+    setLines(key ? replaceLine(newest.current, key, choice) : addToCart(newest.current, choice));
+  }
+
+  /** A combo, and a product with a required group of which nothing is preselected, is asked about. */
+  async function pick(product: Product, quantity: number) {
+    const key = swapped?.key ?? null;
+    const plain = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [], groups: [] };
+    if (!hasGroups(product)) return product.isCombo ? setAsked({ choice: plain, key }) : put(plain, key);
+    const offered = await readGroups(cache, product).catch(() => null);
+    const choice = { ...plain, groups: preselectedGroups(offered ?? []) };
+    const isWhole = offered !== null && brokenRule(offered, wantedOptions(choice.groups)) === null;
+    if (isWhole && !product.isCombo) put(choice, key);
+    else setAsked({ choice, key });
   }
 
   function done(choice: Choice) {
-    setLines(asked?.key ? replaceLine(lines, asked.key, choice) : addToCart(lines, choice));
+    put(choice, asked?.key ?? null);
     setAsked(null);
+  }
+
+  /** What can be chosen of a line, for its button. */
+  function choiceName({ product, groups }: CartLineValue): string {
+    const known = menu?.entries.find((entry) => entry.product.id === product.id)?.product ?? product;
+    const hasOptions = groups.length > 0 || hasGroups(known);
+    if (product.isCombo) return hasOptions ? 'Crepas, opciones y extras' : 'Crepas y extras';
+    return hasOptions ? 'Opciones y extras' : 'Extras';
   }
 
   return (
@@ -71,9 +106,9 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped, h
         typed={search}
         error={error}
         onType={(text) => onChange({ search: text })}
-        onPick={pick}
+        onPick={(product, quantity) => void pick(product, quantity)}
       />
-      {hasTiles && <ProductTiles onPick={(product) => pick(product, 1)} />}
+      {hasTiles && <ProductTiles onPick={(product) => void pick(product, 1)} />}
       {lines.length > 0 && (
         <List ref={list} aria-label="Productos del pedido">
           {lines.map((line, index) => (
@@ -82,6 +117,7 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped, h
               name={line.product.name}
               picture={{ src: line.product.imageUrl }}
               contents={line.crepas.map(({ name }) => name)}
+              choices={line.groups.map((group) => groupText(group))}
               extras={line.extras.map(({ name }) => name)}
               quantity={line.quantity}
               limit={limit}
@@ -93,10 +129,10 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped, h
                 <span className={styles.lineNote}>
                   <Button
                     kind="secondary"
-                    aria-label={`${line.product.isCombo ? 'Crepas y extras' : 'Extras'} de ${line.product.name}`}
+                    aria-label={`${choiceName(line)} de ${line.product.name}`}
                     onClick={() => setAsked({ choice: line, key: line.key })}
                   >
-                    {line.product.isCombo ? 'Crepas y extras' : 'Extras'}
+                    {choiceName(line)}
                   </Button>
                 </span>
               }
@@ -104,60 +140,9 @@ export function FormLines({ form: { lines, search }, error, onChange, swapped, h
           ))}
         </List>
       )}
-      {asked && <ChoiceDialog choice={asked.choice} onDone={done} onClose={() => setAsked(null)} />}
-    </div>
-  );
-}
-
-type ProductSearchProps = {
-  readonly typed: string;
-  readonly error: string | undefined;
-  readonly onType: (text: string) => void;
-  readonly onPick: (product: Product, quantity: number) => void;
-};
-
-const maxShown = 8;
-/** `2 nutella`, `2x nutella`: how many, and what. */
-const counted = /^\s*(\d{1,2})\s*x?\s+(.*)$/i;
-
-/** Adds a product by its first letters and Enter. */
-function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
-  const errorId = useId();
-  const { data, isError, isFetching, refetch } = useOrderMenu();
-  const [, count, words = typed] = counted.exec(typed) ?? [];
-  const found = searchMenu(data?.entries ?? [], words).slice(0, maxShown);
-  if (isError && !data) {
-    return (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        No pudimos cargar el menú.
-      </ErrorState>
-    );
-  }
-  return (
-    <div>
-      <SearchField
-        label="Agregar producto"
-        name="producto"
-        picksFirst
-        value={typed}
-        onValueChange={onType}
-        suggestions={found.map(({ product, category }) => ({
-          id: String(product.id),
-          text: product.name,
-          detail: `${category} · ${moneyText(product.price)}`,
-        }))}
-        onPick={({ id }) => {
-          const product = found.find((entry) => String(entry.product.id) === id)?.product;
-          onType('');
-          if (product) onPick(product, withinLimit(Number(count ?? 1)));
-        }}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={errorId}
-        message={data && !error && found.length === 0 && words.trim() !== '' ? 'Sin resultados' : undefined}
-      />
-      <StatusText id={errorId} tone="failure" className={styles.lacking}>
-        {error}
-      </StatusText>
+      {asked && (
+        <ChoiceDialog choice={asked.choice} priced={priced} onDone={done} onClose={() => setAsked(null)} />
+      )}
     </div>
   );
 }

@@ -8,9 +8,11 @@ import {
 } from '@crepas/domain';
 import { ChoiceChips, Field, MoneyField, StatusText, Text, TextArea, Totals } from '@crepas/ui';
 import { useEffect, useRef } from 'react';
+import { codeLabel } from '../../../shared/copy.ts';
 import { bindFields } from '../../../shared/fields/bindFields.ts';
 import styles from './OrderForm.module.css';
 import { chosenPayment, type OrderForm, type OrderFormErrors, type OrderSums } from './orderForm.ts';
+import { codeMinimumCopy } from './triedCode.ts';
 
 type OrderFieldsProps = {
   readonly form: OrderForm;
@@ -60,15 +62,47 @@ export function OrderFields({ form, errors, payments, onChange }: OrderFieldsPro
   );
 }
 
-/** The sums of an order whose delivery is charged, or that is below the minimum: staff may take it all the same. */
-export function FormTotals({ subtotal, fee, missing, total }: OrderSums) {
-  if (fee === 0 && missing === 0) return null;
+type FormTotalsProps = {
+  readonly sums: OrderSums;
+  readonly isPickup: boolean;
+  /** The server counts anew what the code takes off. */
+  readonly isCountedAnew?: boolean;
+};
+
+/** The sums of an order whose delivery is charged, that has a code, or that is below the minimum: staff may take it all the same. */
+export function FormTotals({ sums, isPickup, isCountedAnew = false }: FormTotalsProps) {
+  const { subtotal, fee, discount, lostCode, missing, total } = sums;
+  if (fee === 0 && missing === 0 && !discount && !lostCode) return null;
   return (
     <>
-      <Totals subtotalCents={subtotal} fee={moneyText(fee)} totalCents={total} />
+      <Totals
+        subtotalCents={subtotal}
+        fee={moneyText(fee)}
+        discount={discount ? { label: codeLabel(discount), cents: discount.amount } : undefined}
+        totalCents={total}
+        isPickup={isPickup}
+      />
+      {discount && isCountedAnew && (
+        <Text size="small" tone="secondary">
+          El descuento se calcula de nuevo al guardar.
+        </Text>
+      )}
+      {lostCode && <Text>{lostCodeCopy(lostCode)}</Text>}
       {missing > 0 && <Text>{belowMinimumCopy(missing)}</Text>}
     </>
   );
+}
+
+function lostCodeCopy({ name, why }: NonNullable<OrderSums['lostCode']>): string {
+  if (why.kind === 'belowMinimum') return codeMinimumCopy(name, why.missing);
+  switch (why.lacks) {
+    case 'fulfilment':
+      return `${name} no vale con esta forma de entrega.`;
+    case 'products':
+      return `${name} no vale con estos productos.`;
+    case 'fee':
+      return `El envío ya es gratis: ${name} no descuenta nada.`;
+  }
 }
 
 const belowMinimumCopy = (missing: Cents) =>

@@ -1,17 +1,18 @@
 import type { Position, SavedAddress } from '@crepas/domain';
 import { Button, ChoiceChips, PinIcon, StatusText, TextArea } from '@crepas/ui';
 import { useRef, useState } from 'react';
+import type { Street } from '../../../shared/map/StreetSearch.tsx';
 import { useMapsScript, ZoneFrame } from '../../../shared/map/ZoneFrame.tsx';
 import { ZoneMap } from '../../../shared/map/ZoneMap.tsx';
 import styles from './OrderForm.module.css';
-import { isPinDoubtful, type OrderForm, type OrderFormErrors, pinQuestion } from './orderForm.ts';
+import { isPinDoubtful, type OrderForm, type OrderFormErrors, pinnedAt, pinQuestion } from './orderForm.ts';
 
 export type PlaceFieldsProps = {
   readonly form: OrderForm;
   readonly errors: OrderFormErrors;
   /** The addresses of earlier orders. */
   readonly known: readonly SavedAddress[];
-  /** Whether this order may be fetched. */
+  /** Whether this order may be picked up. */
   readonly canPickUp: boolean;
   readonly onChange: (part: Partial<OrderForm>) => void;
 };
@@ -41,6 +42,8 @@ export function PlaceFields({ form, errors, known, canPickUp, onChange }: PlaceF
 function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps, 'canPickUp'>) {
   const { address, position } = form;
   const [hasMap, setMap] = useState(false);
+  /** The address that a search filled in: another choice replaces it while nobody has changed it. */
+  const [filled, setFilled] = useState('');
   const isMapShown = hasMap || errors.position !== undefined;
   const field = useRef<HTMLTextAreaElement>(null);
   const answer = (part: Partial<OrderForm>) => {
@@ -97,6 +100,11 @@ function AddressFields({ form, errors, known, onChange }: Omit<PlaceFieldsProps,
           error={errors.position}
           isOpened={hasMap}
           onChange={(pin) => onChange({ position: pin, pinnedAddress: address })}
+          onStreet={(street) => {
+            const pinned = pinnedAt(street, address === filled ? '' : address);
+            if (pinned.address === street.address) setFilled(street.address);
+            onChange(pinned);
+          }}
         />
       ) : (
         <Button kind="secondary" onClick={() => setMap(true)}>
@@ -114,14 +122,15 @@ type PinMapProps = {
   /** The map takes the focus of the button that opened it. */
   readonly isOpened: boolean;
   readonly onChange: (position: Position | null) => void;
+  readonly onStreet: (street: Street) => void;
 };
 
-/** The pin: a tap sets it, a finger drags it, arrow keys move it. It is the map of the zone with one corner. */
-function PinMap({ position, error, isOpened, onChange }: PinMapProps) {
+/** The pin: a tap sets it, a finger drags it, arrow keys move it, and a search for a street. It is the map of the zone with one corner. */
+function PinMap({ position, error, isOpened, onChange, onStreet }: PinMapProps) {
   const script = useMapsScript();
   return (
     <div ref={isOpened ? focus : null} tabIndex={-1} className={styles.pin}>
-      <ZoneFrame script={script} label="Mapa de la dirección">
+      <ZoneFrame script={script} label="Mapa de la dirección" hasSearch>
         <ZoneMap
           outline={position ? [position] : []}
           isFaulty={false}
@@ -130,6 +139,8 @@ function PinMap({ position, error, isOpened, onChange }: PinMapProps) {
           onTap={onChange}
           onMove={(_, to) => onChange(to)}
           onRemove={() => onChange(null)}
+          hasSearch
+          onStreet={onStreet}
         />
       </ZoneFrame>
       <StatusText tone="failure">{error}</StatusText>

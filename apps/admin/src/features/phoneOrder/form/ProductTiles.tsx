@@ -1,18 +1,20 @@
 import { mostOrdered, type Product } from '@crepas/domain';
 import { ChoiceChips, Price } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActiveOrders } from '../../orders/index.ts';
-import { useOrderMenu } from './orderMenu.ts';
+import { laterCopy, useOrderMenu } from './orderMenu.ts';
 import styles from './ProductTiles.module.css';
 
 export type ProductTilesProps = { readonly onPick: (product: Product) => void };
 
 const maxTiles = 10;
 
-/** What the active orders have most, or a category: for who does not know a product's name by heart. */
+/** The products that active orders have most, or those of a category: nobody must know a name by heart. */
 export function ProductTiles({ onPick }: ProductTilesProps) {
   const { data: menu } = useOrderMenu();
   const { data: orders = [] } = useActiveOrders();
+  const cache = useQueryClient();
   const [chosen, choose] = useState<string | null>(null);
   if (!menu || menu.entries.length === 0) return null;
   const categories = [...new Set(menu.entries.map(({ category }) => category))];
@@ -28,13 +30,21 @@ export function ProductTiles({ onPick }: ProductTilesProps) {
         onChoose={choose}
       />
       <ul aria-label={chosen ?? 'Lo más pedido'} className={styles.tiles}>
-        {shown.map((product) => (
-          <li key={product.id}>
-            <button type="button" className={styles.tile} onClick={() => onPick(product)}>
-              <span translate="no">{product.name}</span> <Price cents={product.price} size="small" />
-            </button>
-          </li>
-        ))}
+        {shown.map((product) => {
+          const later = laterCopy(cache, product);
+          return (
+            <li key={product.id}>
+              <button type="button" className={styles.tile} onClick={() => onPick(product)}>
+                <span translate="no">{product.name}</span>{' '}
+                <span>
+                  {product.priceFrom !== undefined && <span>desde </span>}
+                  <Price cents={product.priceFrom ?? product.price} size="small" />
+                </span>
+                {later !== null && <span className={styles.later}>{later}</span>}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

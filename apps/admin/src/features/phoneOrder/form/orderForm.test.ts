@@ -13,7 +13,9 @@ import {
   emptyForm,
   formFromStored,
   formToStored,
+  isPinDoubtful,
   type OrderForm,
+  pinnedAt,
   sumsOf,
 } from './orderForm.ts';
 
@@ -23,7 +25,7 @@ const crepa = {
   name: 'Nutella',
   price: 6_500 as Cents,
 };
-const lines = addToCart(emptyCart, { product: crepa, quantity: 1, extras: [], crepas: [] });
+const lines = addToCart(emptyCart, { product: crepa, quantity: 1, extras: [], crepas: [], groups: [] });
 
 function paidOf(part: Partial<OrderForm>, payments: readonly PaymentMethod[]) {
   const checked = checkOrderForm(
@@ -53,6 +55,15 @@ it('a product that was typed and not chosen stops the order', () => {
   expect(paidOf({ search: 'trio' }, ['cash'])).toEqual(lacking);
   expect(paidOf({ search: 'trio', lines: emptyCart }, ['cash'])).toEqual(lacking);
   expect(paidOf({ search: ' ' }, ['cash'])).toEqual(['cash', undefined]);
+});
+
+it('a street that was searched fills an empty address, keeps a typed one, and puts the pin of that address', () => {
+  const found = { address: 'Tabasco 8, Roma Nte.', position: { lat: 19.42, lng: -99.16 } };
+  expect(pinnedAt(found, ' ')).toEqual({ ...found, pinnedAddress: 'Tabasco 8, Roma Nte.' });
+  const kept = pinnedAt(found, 'Tabasco 8 bis');
+  expect(kept).toEqual({ ...found, address: 'Tabasco 8 bis', pinnedAddress: 'Tabasco 8 bis' });
+  expect(isPinDoubtful({ ...emptyForm, ...kept })).toBe(false);
+  expect(isPinDoubtful({ ...emptyForm, ...kept, address: 'Durango 5' })).toBe(true);
 });
 
 it('the fee is a part of the total, and staff may go below the minimum', () => {
@@ -95,4 +106,43 @@ it('a corrected text keeps pin and fee, and asks whether the pin is of the same 
 it('a draft of before has its pin at its address', () => {
   const { pinnedAddress: _, ...old } = formToStored({ ...emptyForm, address: 'Lerdo 3' });
   expect(formFromStored(old as ReturnType<typeof formToStored>).pinnedAddress).toBe('Lerdo 3');
+});
+
+it('an order for later has its moment, and none of the form when it is for as soon as possible', () => {
+  const moments = { offered: [900_000], full: [], kept: null };
+  const optionsOf = (part: Partial<OrderForm>) =>
+    checkOrderForm(
+      { ...emptyForm, lines, address: 'Lerdo 3', ...part },
+      { zone: null, payments: ['cash'], quote: () => freeQuote, moments },
+    );
+  expect(optionsOf({ isLater: true, scheduledFor: 900_000 })).toMatchObject({
+    order: { options: { scheduledFor: 900_000 } },
+  });
+  expect(optionsOf({ isLater: false, scheduledFor: 900_000 })).toMatchObject({ order: { options: {} } });
+  expect(optionsOf({ isLater: true })).toEqual({
+    kind: 'invalid',
+    errors: { scheduledFor: 'Elige la hora' },
+  });
+});
+
+it('a code is taken off the total, never more than there is, and goes with the order', () => {
+  const form = { ...emptyForm, lines, address: 'Lerdo 3' };
+  const terms = (amount: number) => ({
+    zone: null,
+    payments: ['cash'] as const,
+    quote: () => ({ ...freeQuote, fee: 2_500 as Cents }),
+    discount: { name: 'CREPA10', amount: amount as Cents },
+  });
+  expect(sumsOf(form, terms(650))).toMatchObject({
+    subtotal: 6_500,
+    discount: { amount: 650 },
+    total: 8_350,
+  });
+  expect(sumsOf(form, terms(10_000))).toMatchObject({ discount: { amount: 9_000 }, total: 0 });
+  expect(checkOrderForm(form, terms(650))).toMatchObject({
+    order: { fee: 2_500, discount: { name: 'CREPA10', amount: 650 }, total: 8_350 },
+  });
+  expect(checkOrderForm({ ...form, cash: '83' }, terms(650))).toMatchObject({
+    errors: { cash: 'No alcanza para el total de $83.50' },
+  });
 });
