@@ -1,6 +1,6 @@
 import type { ChangePage } from '@crepas/api';
 import { formatDateTime, type LoggedChange } from '@crepas/domain';
-import { Button, Card, EmptyState, List, Text } from '@crepas/ui';
+import { Button, Card, EmptyState, focusAfterRemoval, List, Text } from '@crepas/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '../../shared/lists/Loaded.tsx';
@@ -38,7 +38,7 @@ export function ChangeList({ changes, onShowAll }: ChangeListProps) {
                   <ChangeCard key={change.id} change={change} />
                 ))}
             </List>
-            <NextPage pages={changes} things="cambios" />
+            <NextPage pages={changes} noun="cambios" />
           </>
         ) : (
           <NoChanges onShowAll={onShowAll} />
@@ -108,6 +108,7 @@ function Undo({ change, title }: { readonly change: LoggedChange; readonly title
   if (!canRestore || !isRestorable || entityId === null || !isRestorableKind(kind)) return null;
   return (
     <Button
+      ref={focusAfterRemoval}
       kind="secondary"
       aria-label={`Deshacer: ${title}`}
       busy={isBusy}
@@ -123,4 +124,8 @@ function Undo({ change, title }: { readonly change: LoggedChange; readonly title
 }
 
 const isRestorableKind = (kind: LoggedChange['kind']): kind is Restorable =>
-  kind === 'product' || kind === 'category' || kind === 'extra';
+  kind === 'product' ||
+  kind === 'category' ||
+  kind === 'extra' ||
+  kind === 'group' ||
+  kind === 'discountCode';

@@ -1,8 +1,8 @@
 import { loggedChangeToWire, productToWire } from '@crepas/api';
-import { type Answer, atScreen, refused } from '@crepas/api/testing';
+import { type Answer, atScreen, changeAnswers, refused } from '@crepas/api/testing';
 import { blankProduct, centsFromPesos, type LoggedChange, productId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { long } from '../../testing/longMenu.ts';
 import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
@@ -100,7 +100,44 @@ export const LongWords: Story = {
     await screen.findByText(/^El servidor/);
   },
 };
-/** It is no filter: the server, which would refuse it, does not get it. */
+/** Options and rules in words; the deleted group can be brought back. */
+export const Groups: Story = {
+  parameters: answered(() =>
+    logOf([
+      aChange(4, {
+        kind: 'group',
+        name: '',
+        entityId: null,
+        action: 'reordered',
+        after: { order: ['Salsas', 'Tamaño'] },
+      }),
+      aChange(3, {
+        kind: 'group',
+        name: 'Salsas',
+        action: 'deleted',
+        before: { name: 'Salsas' },
+        isRestorable: true,
+      }),
+      aChange(2, {
+        name: 'Malteada de fresa',
+        before: { groups: [] },
+        after: { groups: ['Tamaño (elige 1)'] },
+      }),
+      aChange(1, {
+        kind: 'group',
+        name: 'Tamaño',
+        before: { options: ['Chico', 'Grande (+$15.00)'] },
+        after: { options: ['Chico', 'Mediano (+$10.00)', 'Grande (+$20.00)'] },
+      }),
+    ]),
+  ),
+  play: async () => {
+    await screen.findByText('Eliminó el grupo Salsas');
+    await screen.findByText('Chico, Mediano (+$10.00), Grande (+$20.00)');
+    await screen.findByRole('button', { name: 'Deshacer: Eliminó el grupo Salsas' });
+  },
+};
+/** A date that does not exist is not sent to the server, which would refuse it. */
 export const DateThatDoesNotExist: Story = {
   ...Default,
   parameters: atScreen({ path: '/historial?desde=2026-02-31' }),
@@ -160,7 +197,12 @@ export const Restored: Story = {
   play: async () => {
     const undo = await screen.findByRole('button', { name: /^Deshacer: / });
     undo.focus();
+    changeAnswers({
+      'GET /cambios': () => logOf(changes.map((change) => ({ ...change, isRestorable: false }))),
+    });
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Volvió Crepa de Nutella.');
+    // Its button goes, and the focus does not go with it.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -17,9 +17,10 @@ export function ChangesScreen() {
   const { filters, search, filter, isFiltered, showAll } = useChangeSearch();
   const changes = useChanges(search);
   const hasNone = useServerFeatures() === null;
-  // The names to choose from: those of the newest changes, whatever the filters are.
-  const newest = useChanges({});
-  const seen = newest.data?.pages.flatMap((page) => page.changes.map(({ by }) => by)) ?? [];
+  // The names to choose from: those of the newest changes, whatever the filters are, and of the shown ones.
+  const newest = useChanges(unfiltered);
+  const pages = [newest, changes].flatMap(({ data }) => data?.pages ?? []);
+  const seen = pages.flatMap((page) => page.changes.map(({ by }) => by));
   const people = [...new Set([...seen, filters.by])].filter((email) => email !== '').sort();
 
   return (
@@ -52,7 +53,11 @@ function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsPro
     <fieldset aria-label="Filtrar cambios" className={styles.filters}>
       <SelectField
         label="Qué"
-        options={[['', 'Todo'], ...changeKinds.map((kind) => [kind, kindCopy[kind]] as const)]}
+        options={[
+          ['', 'Todo menos pedidos'],
+          ['todo', 'Todo'],
+          ...changeKinds.map((kind) => [kind, kindCopy[kind]] as const),
+        ]}
         {...bound.text('kind')}
       />
       <SelectField
@@ -72,8 +77,12 @@ function ChangeFilterFields({ filters, people, onFilter }: ChangeFilterFieldsPro
   );
 }
 
+/** Orders are left out: a Friday's telephone orders would hide every other change. */
+const unfiltered: ChangeSearch = { without: 'order' };
+
 /** As they are typed; empty for no limit. */
 type ChangeFilters = {
+  /** A kind, `todo` for all, empty for all but orders. */
   readonly kind: string;
   readonly by: string;
   readonly from: string;
@@ -89,7 +98,7 @@ function useChangeSearch() {
   const filters: ChangeFilters = { kind: read('kind'), by: read('by'), from: read('from'), to: read('to') };
   const kind = changeKinds.find((known) => known === filters.kind);
   const search: ChangeSearch = {
-    ...(kind && { kind }),
+    ...(kind ? { kind } : filters.kind !== 'todo' && unfiltered),
     ...(filters.by !== '' && { by: filters.by }),
     ...(isCalendarDay(filters.from) && { from: filters.from }),
     ...(isCalendarDay(filters.to) && { to: filters.to }),
@@ -104,7 +113,7 @@ function useChangeSearch() {
     filters,
     search,
     filter,
-    isFiltered: Object.keys(search).length > 0,
+    isFiltered: Object.values(filters).some((value) => value !== ''),
     showAll: () => setParams({}),
   };
 }

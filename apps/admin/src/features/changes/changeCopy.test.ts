@@ -25,6 +25,8 @@ it.each([
   [{ action: 'deleted', kind: 'category', name: 'Dulces' }, 'Eliminó la categoría Dulces'],
   [{ action: 'restored', kind: 'extra', name: 'Nuez' }, 'Restauró el extra Nuez'],
   [{ action: 'reordered', kind: 'category', name: '' }, 'Cambió el orden de las categorías'],
+  [{ action: 'deleted', kind: 'group', name: 'Tamaño' }, 'Eliminó el grupo Tamaño'],
+  [{ action: 'reordered', kind: 'group', name: '' }, 'Cambió el orden de los grupos'],
   [{ kind: 'shop', name: '' }, 'Cambió la tienda'],
   [{ kind: 'person', action: 'deleted', name: '' }, 'Borró los datos de una persona'],
   [{ kind: 'account', action: 'created', name: 'ana@crepas.test' }, 'Dio acceso a ana@crepas.test'],
@@ -60,6 +62,11 @@ it('two values that read alike are said to differ', () => {
   ];
   const [change] = differences({ zone: corners }, { zone: [...corners].reverse() }, zone);
   expect(change?.to).toBe(`${change?.from}, cambió`);
+});
+
+it('a value that stayed is no difference', () => {
+  const total = centsFromPesos(85);
+  expect(differences({ total }, { total }, zone)).toEqual([]);
 });
 
 it('a value that was or becomes nothing says so', () => {

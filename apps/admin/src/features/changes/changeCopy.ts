@@ -3,15 +3,23 @@ import type { ChangeAction, ChangeKind, LoggedChange } from '@crepas/domain';
 export const kindCopy: Readonly<Record<ChangeKind, string>> = {
   product: 'Productos',
   category: 'Categorías',
+  group: 'Grupos',
   extra: 'Extras',
   shop: 'Tienda',
   person: 'Datos de personas',
   account: 'Personal',
   order: 'Pedidos',
   printer: 'Impresoras',
+  discountCode: 'Códigos',
 };
 
-const things = { product: 'el producto', category: 'la categoría', extra: 'el extra' } as const;
+const nouns = {
+  product: 'el producto',
+  category: 'la categoría',
+  extra: 'el extra',
+  group: 'el grupo',
+  discountCode: 'el código',
+} as const;
 
 const verbs: Readonly<Record<ChangeAction, string>> = {
   created: 'Creó',
@@ -41,9 +49,11 @@ export function changeTitle({ kind, action, name, entityId }: LoggedChange): str
     case 'product':
     case 'category':
     case 'extra':
+    case 'group':
+    case 'discountCode':
       return action === 'reordered'
-        ? 'Cambió el orden de las categorías'
-        : `${verbs[action]} ${things[kind]} ${name}`;
+        ? `Cambió el orden de ${kind === 'group' ? 'los grupos' : 'las categorías'}`
+        : `${verbs[action]} ${nouns[kind]} ${name}`;
     case 'shop':
       return 'Cambió la tienda';
     case 'person':

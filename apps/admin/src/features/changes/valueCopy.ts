@@ -23,9 +23,11 @@ export function differences(
     const from = said(key, before, timeZone);
     const to = said(key, after, timeZone);
     if (from === null && to === null) return [];
+    if (from !== to) return [{ label: words[key].label, from, to }];
+    // The total of an order is logged with each change, also where it stays.
+    if (JSON.stringify(before?.[key]) === JSON.stringify(after?.[key])) return [];
     // A zone of as many corners reads alike.
-    const isAlike = from === to && JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]);
-    return [{ label: words[key].label, from, to: isAlike ? `${to}, cambió` : to }];
+    return [{ label: words[key].label, from, to: `${to}, cambió` }];
   });
 }
 

@@ -44,7 +44,7 @@ export function FoundPerson({ phone }: FoundPersonProps) {
               ) : (
                 <>
                   <PersonFacts person={first} orders={pages.flatMap(({ orders }) => orders)} />
-                  <NextPage pages={person} things="pedidos" />
+                  <NextPage pages={person} noun="pedidos" />
                   <PersonActions phone={phone} person={first} />
                 </>
               )}
@@ -122,9 +122,10 @@ function PersonFacts({ person: { phone, orderCount, devices }, orders }: PersonF
 
 function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const { timeZone } = useShopWords();
-  const { id, total, placedAt, stage, delivery, lines } = order;
+  const { id, total, placedAt, stage, delivery, lines, scheduledFor } = order;
   const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
     ['Pedido', lines.map(lineText).join(', ')],
+    ['Para', scheduledFor === undefined ? null : formatDateTime(new Date(scheduledFor), timeZone)],
     ['Nombre', delivery?.customerName],
     ['Dirección', delivery?.deliveryAddress],
     ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],

@@ -3,8 +3,9 @@ import { atScreen, changeAnswers, exampleShop, refused } from '@crepas/api/testi
 import { centsFromPesos, type OrderDetails, orderId, type PersonData } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useSession } from '../../shared/session/session.ts';
 import { long } from '../../testing/longMenu.ts';
-import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
+import { forbiddenTo, signedInAs, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const phone = '5512345678';
 
@@ -33,6 +34,7 @@ const anOrder = (id: number, note: string): OrderDetails => ({
       unitPrice: centsFromPesos(89.5),
       quantity: 3,
       crepas: [],
+      groups: [],
       extras: [{ id: null, name: 'Fresas' }],
       extrasTotal: centsFromPesos(16),
     },
@@ -163,6 +165,19 @@ export const Failed: Story = {
   play: async () => {
     await search(phone);
     await screen.findByRole('button', { name: 'Reintentar' });
+  },
+};
+/** Whoever signs in again finds the phone that was typed. */
+export const ExpiredSession: Story = {
+  parameters: atScreen({ answers: { 'GET /personas/:phone': refused(401, 'Inicia sesión de nuevo.') } }),
+  play: async () => {
+    await search('55 1234 5678');
+    await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.');
+    changeAnswers(kept(ana));
+    useSession.setState(signedInAs('owner'));
+    await expect(await screen.findByLabelText('Teléfono')).toHaveValue('55 1234 5678');
+    await userEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+    await screen.findByText('2 pedidos guardados');
   },
 };
 const blocked: PersonData = {

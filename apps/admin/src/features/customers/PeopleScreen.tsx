@@ -1,11 +1,23 @@
 import { type PhoneNumber, parsePhone } from '@crepas/domain';
 import { Button, EmptyState, Field, Page, PageHeader, SearchIcon } from '@crepas/ui';
 import { type FormEvent, useState } from 'react';
-import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
+import type { EntityFormOptions } from '../../shared/form/entityForm.ts';
+import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useHasFeature } from '../../shared/shop/shop.ts';
 import { FoundPerson } from './FoundPerson.tsx';
 import styles from './People.module.css';
+
+/** What is typed is a draft like any other: an expired session keeps it. A search saves nothing. */
+const typedPhone: EntityFormOptions<{ readonly phone: string }, never, void> = {
+  name: 'person',
+  saved: { phone: '' },
+  check: ({ phone }) =>
+    parsePhone(phone) === null ? { kind: 'invalid', errors: { phone: 'Escribe los 10 dígitos' } } : null,
+  save: () => Promise.resolve(),
+  refusedField: () => null,
+  failed: 'No pudimos buscar',
+};
 
 /**
  * `/personas`, for the owner: what is kept of a phone, as a file or on paper, and its erasure. The phone is not in the URL:
@@ -13,16 +25,12 @@ import styles from './People.module.css';
  */
 export function PeopleScreen() {
   const isSupported = useHasFeature('personas');
-  const [typed, setTyped] = useState('');
   const [phone, setPhone] = useState<PhoneNumber | null>(null);
-  const [isWrong, setWrong] = useState(false);
+  const { form, change, errors, onSubmit } = useEntityForm(typedPhone);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const parsed = parsePhone(typed);
-    setWrong(parsed === null);
-    setPhone(parsed);
-    if (parsed === null) focusFirstInvalid(event.currentTarget);
+    setPhone(parsePhone(form.phone));
+    void onSubmit(event);
   }
 
   return (
@@ -40,12 +48,9 @@ export function PeopleScreen() {
               autoComplete="off"
               placeholder="10 dígitos"
               hint="Pide que te escriba desde ese número: así sabes que los datos son suyos."
-              error={isWrong ? 'Escribe los 10 dígitos' : undefined}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setWrong(false);
-              }}
+              error={errors.phone}
+              value={form.phone}
+              onChange={({ target }) => change({ phone: target.value })}
               className={styles.phone}
             />
             <Button type="submit" kind="secondary">

@@ -1,4 +1,4 @@
-import { formatDateTime, type PhoneBlock, type PhoneNumber, toLines } from '@crepas/domain';
+import { formatDateTime, maxReasonLength, type PhoneBlock, type PhoneNumber, toLines } from '@crepas/domain';
 import { Button, Modal, Section, Segments, Text, TextArea } from '@crepas/ui';
 import { useState } from 'react';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
@@ -104,7 +104,7 @@ function BlockDialog({ phone, onClose }: BlockDialogProps) {
         name="motivo"
         hint="Solo lo lee el personal."
         error={isTried && reason === '' ? 'Escribe el motivo' : undefined}
-        maxLength={300}
+        maxLength={maxReasonLength}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

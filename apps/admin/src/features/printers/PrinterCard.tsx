@@ -1,14 +1,14 @@
 import type { Printer } from '@crepas/domain';
 import { formatDateTime } from '@crepas/domain';
-import { Button, Card, Modal, Text } from '@crepas/ui';
+import { Button, Card, focusAfterRemoval, Text } from '@crepas/ui';
 import { useState } from 'react';
 import { DeleteDialog } from '../../shared/dialogs/DeleteDialog.tsx';
-import { discardForm } from '../../shared/form/useEntityForm.ts';
+import { FormDialog } from '../../shared/form/FormDialog.tsx';
 import { notifyResult } from '../../shared/notifications/notifications.ts';
 import { settingsCopy, stateCopy } from '../../shared/printerCopy.ts';
 import { useShopWords } from '../../shared/shop/shop.ts';
 import { WrappableText } from '../../shared/WrappableText.tsx';
-import { PrinterForm } from './PrinterForm.tsx';
+import { PrinterForm, usePrinterForm } from './PrinterForm.tsx';
 import styles from './Printers.module.css';
 import { usePrintTestPage, useRemovePrinter, useUpdatePrinter } from './printers.ts';
 
@@ -23,16 +23,8 @@ export function PrinterCard({ printer }: PrinterCardProps) {
   const remove = useRemovePrinter();
   const close = () => setAsking(null);
 
-  const failed = `No se guardó «${name}»`;
-
-  function closeForm() {
-    // During a save the draft is kept, in case the save fails.
-    if (!update.isPending) discardForm(`printer ${id}`);
-    close();
-  }
-
   return (
-    <li>
+    <li ref={focusAfterRemoval}>
       <Card className={styles.card}>
         <h3 className={styles.name}>
           <WrappableText text={name} />
@@ -68,11 +60,11 @@ export function PrinterCard({ printer }: PrinterCardProps) {
           <Button
             kind="secondary"
             aria-label={`${isPaused ? 'Reanudar' : 'Pausar'} ${name}`}
-            busy={update.isPending && asking === null}
+            busy={update.isPending}
             onClick={() =>
               void notifyResult(update.mutateAsync({ ...printer, isPaused: !isPaused }), {
                 done: isPaused ? `«${name}» vuelve a imprimir.` : `«${name}» está en pausa.`,
-                failed,
+                failed: notSaved(name),
               })
             }
           >
@@ -82,20 +74,7 @@ export function PrinterCard({ printer }: PrinterCardProps) {
             Quitar
           </Button>
         </div>
-        {asking === 'edit' && (
-          <Modal open title={`Editar «${name}»`} onClose={closeForm}>
-            <PrinterForm
-              name={String(id)}
-              printer={printer}
-              answer="Guardar"
-              save={(settings) => update.mutateAsync({ ...printer, ...settings })}
-              done={(settings) => `Guardaste «${settings.name}».`}
-              failed={failed}
-              onSaved={close}
-              isInDialog
-            />
-          </Modal>
-        )}
+        {asking === 'edit' && <PrinterEditor printer={printer} onClose={close} />}
         {asking === 'remove' && (
           <DeleteDialog
             question="¿Quitar esta impresora?"
@@ -114,3 +93,25 @@ export function PrinterCard({ printer }: PrinterCardProps) {
     </li>
   );
 }
+
+type PrinterEditorProps = PrinterCardProps & { readonly onClose: () => void };
+
+function PrinterEditor({ printer, onClose }: PrinterEditorProps) {
+  const { mutateAsync } = useUpdatePrinter();
+  const form = usePrinterForm({
+    name: String(printer.id),
+    printer,
+    save: (settings) => mutateAsync({ ...printer, ...settings }),
+    done: (settings) => `Guardaste «${settings.name}».`,
+    failed: notSaved(printer.name),
+    onSaved: onClose,
+    isInDialog: true,
+  });
+  return (
+    <FormDialog title={`Editar «${printer.name}»`} form={form} onClose={onClose}>
+      <PrinterForm form={form} answer="Guardar" />
+    </FormDialog>
+  );
+}
+
+const notSaved = (name: string) => `No se guardó «${name}»`;

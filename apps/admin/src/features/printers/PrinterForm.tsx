@@ -6,12 +6,11 @@ import { type EntityFormOptions, refusedBy } from '../../shared/form/entityForm.
 import { useEntityForm } from '../../shared/form/useEntityForm.ts';
 import styles from './Printers.module.css';
 
-export type PrinterFormProps<Result> = {
+type PrinterFormOptions<Result> = {
   /** `new`, or the printer's id. */
   readonly name: string;
   /** Omitted: a new one. */
   readonly printer?: PrinterSettings;
-  readonly answer: string;
 } & Pick<
   EntityFormOptions<PrinterSettings, PrinterSettings, Result>,
   'save' | 'done' | 'failed' | 'onSaved' | 'isInDialog'
@@ -21,10 +20,9 @@ const fresh: PrinterSettings = { name: '', prints: ['kitchen', 'door'], copies: 
 const copyCounts = [1, 2, 3];
 const refusedField = refusedBy(printerFields);
 
-/** What the owner chooses for a printer. */
-export function PrinterForm<Result>({ name, printer = fresh, answer, ...rest }: PrinterFormProps<Result>) {
+export function usePrinterForm<Result>({ name, printer = fresh, ...rest }: PrinterFormOptions<Result>) {
   const { name: saved, prints, copies, paper } = printer;
-  const { form, errors, change, failure, isSaving, onSubmit } = useEntityForm({
+  return useEntityForm({
     ...rest,
     name: `printer ${name}`,
     saved: { name: saved, prints, copies, paper },
@@ -35,7 +33,17 @@ export function PrinterForm<Result>({ name, printer = fresh, answer, ...rest }: 
     },
     refusedField,
   });
+}
 
+export type PrinterFormProps = {
+  readonly form: Omit<ReturnType<typeof usePrinterForm>, 'submit'>;
+  /** On the button. */
+  readonly answer: string;
+};
+
+/** What the owner chooses for a printer. */
+export function PrinterForm({ form: printerForm, answer }: PrinterFormProps) {
+  const { form, errors, change, failure, isSaving, onSubmit } = printerForm;
   return (
     <Form onSubmit={onSubmit} noValidate className={styles.form}>
       <Field autoComplete="off" {...bindTable(printerFields, form, change, errors).text('name')} />

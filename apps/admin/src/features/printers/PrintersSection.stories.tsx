@@ -89,6 +89,8 @@ export const Failed: Story = {
 };
 export const NameMissing: Story = {
   play: async () => {
+    // What arrives after the focus would push the field down.
+    await screen.findByText('Cocina');
     await presses('Agregar impresora');
     await expect(screen.getByLabelText('Nombre')).toHaveAccessibleDescription(
       /Escribe un nombre, como Cocina/,
@@ -109,10 +111,22 @@ export const PairedAndTyped: Story = {
     await screen.findByLabelText('Nombre');
     changeAnswers(listed(kitchen, barra));
     await userEvent.type(screen.getByLabelText('Nombre'), 'Barra{Enter}');
+    await screen.findByText('k7pmx2fqz9rdwh4utb3e');
+    // As by the browser's «back»: the dialog makes the links inert for taps.
+    const opens = async (name: string) => (await screen.findByRole('link', { name, hidden: true })).click();
+    await opens('Pedidos');
+    await screen.findByRole('tablist', { name: 'Pedidos' });
+    await expect(screen.queryByText('k7pmx2fqz9rdwh4utb3e')).toBeNull();
+    // A phone keeps «Tienda» behind «Más».
+    screen.queryByRole('button', { name: 'Más' })?.click();
+    await opens('Tienda');
+    await opens('Impresoras');
+    await waitFor(() => expect(screen.getByText('k7pmx2fqz9rdwh4utb3e')).toBeVisible());
     await presses('Ya lo escribí');
     await expect(await screen.findByText('Aún no se conecta')).toBeVisible();
-    await expect(screen.queryByText('k7pmx2fqz9rdwh4utb3e')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('k7pmx2fqz9rdwh4utb3e')).toBeNull());
     await expect(screen.getByLabelText('Nombre')).toHaveValue('');
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 export const Full: Story = {
@@ -130,6 +144,24 @@ export const Editing: Story = {
     await presses('Editar Cocina');
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByLabelText('Nombre')).toHaveValue('Cocina');
+  },
+};
+/** What was typed is not lost with the dialog. */
+export const LeftWithChanges: Story = {
+  play: async () => {
+    await presses('Editar Cocina');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Nombre'), ' de arriba');
+    await presses('Cerrar');
+    const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Seguir editando' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Editar «Cocina»' }));
+    await expect(again.getByLabelText('Nombre')).toHaveValue('Cocina de arriba');
+    await presses('Cerrar');
+    await presses('Salir sin guardar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await presses('Editar Cocina');
+    await expect(within(await screen.findByRole('dialog')).getByLabelText('Nombre')).toHaveValue('Cocina');
   },
 };
 export const Tested: Story = {

@@ -5,13 +5,18 @@ import { Loaded } from '../../shared/lists/Loaded.tsx';
 import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
 import { WrappableText } from '../../shared/WrappableText.tsx';
 import { PrinterCard } from './PrinterCard.tsx';
-import { PrinterForm } from './PrinterForm.tsx';
+import { PrinterForm, usePrinterForm } from './PrinterForm.tsx';
 import styles from './Printers.module.css';
-import { usePairPrinter, usePrinters } from './printers.ts';
+import { usePairPrinter, usePrinters, useTypedPairing } from './printers.ts';
 
 export function PrintersSection() {
   const { mutateAsync } = usePairPrinter();
-  const [paired, setPaired] = useState<PairedPrinter | null>(null);
+  const [paired, forget] = useTypedPairing();
+  const form = usePrinterForm({
+    name: 'new',
+    save: (settings) => mutateAsync(settings),
+    failed: 'No se agregó la impresora',
+  });
 
   return (
     <>
@@ -19,15 +24,9 @@ export function PrintersSection() {
         <PairedPrinters />
       </Section>
       <Section title="Agregar una impresora">
-        <PrinterForm
-          name="new"
-          answer="Agregar impresora"
-          save={(settings) => mutateAsync(settings)}
-          failed="No se agregó la impresora"
-          onSaved={(_, printer) => setPaired(printer)}
-        />
+        <PrinterForm form={form} answer="Agregar impresora" />
       </Section>
-      {paired && <PairedDialog paired={paired} onClose={() => setPaired(null)} />}
+      {paired && <PairedDialog paired={paired} onClose={forget} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import {
   removePrinter,
   updatePrinter,
 } from '@crepas/api';
-import type { OrderId, Printer, PrinterSettings } from '@crepas/domain';
+import type { OrderId, PairedPrinter, Printer, PrinterSettings } from '@crepas/domain';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -43,8 +43,30 @@ function usePrinterCall<Input, Output>(send: (input: Input) => Promise<Output>) 
   });
 }
 
-export const usePairPrinter = () =>
-  usePrinterCall((settings: PrinterSettings) => client.send(pairPrinter, settings));
+const pairedKey = ['paired-printer'] as const;
+
+export function usePairPrinter() {
+  const cache = useQueryClient();
+  return usePrinterCall(async (settings: PrinterSettings) => {
+    const paired = await client.send(pairPrinter, settings);
+    cache.setQueryData(pairedKey, paired);
+    return paired;
+  });
+}
+
+/**
+ * The printer whose password is being typed into it, and a function that forgets it. The server tells a password once, so it is kept
+ * outside of the screen: whoever leaves by the browser's «back» finds it on return, until the session ends.
+ */
+export function useTypedPairing(): readonly [PairedPrinter | null, () => void] {
+  const cache = useQueryClient();
+  const { data } = useQuery<PairedPrinter | null>({
+    queryKey: pairedKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  return [data ?? null, () => cache.setQueryData(pairedKey, null)];
+}
 export const useUpdatePrinter = () =>
   usePrinterCall((change: PrinterChange) => client.send(updatePrinter, change));
 export const useRemovePrinter = () => usePrinterCall((id: number) => client.send(removePrinter, id));

@@ -26,6 +26,8 @@ const tick = { fill: 'var(--text-secondary)', fontSize: 12 };
 /** Arrow keys walk through the points, and the tooltip is announced (Recharts' accessibility layer). */
 export function BarsChart(props: BarsChartProps) {
   const { title, points, valueName, beforeName, format, shortFormat, asArea = false } = props;
+  // Recharts divides an axis without a height into five steps: each would read «$0».
+  const isFlat = points.every(({ value, before }) => value === 0 && !before);
   return (
     <div className={styles.chart}>
       <ComposedChart
@@ -37,7 +39,14 @@ export function BarsChart(props: BarsChartProps) {
       >
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="label" tick={tick} stroke="var(--line-strong)" minTickGap={16} tickLine={false} />
-        <YAxis tick={tick} stroke="var(--line)" width={44} tickFormatter={shortFormat} tickLine={false} />
+        <YAxis
+          tick={tick}
+          stroke="var(--line)"
+          width={44}
+          tickFormatter={shortFormat}
+          tickLine={false}
+          {...(isFlat && { ticks: [0] })}
+        />
         <Tooltip
           formatter={(value) => format(Number(value))}
           cursor={{ fill: 'var(--surface-sunken)' }}

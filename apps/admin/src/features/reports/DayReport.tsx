@@ -8,8 +8,8 @@ type DayReportProps = { readonly report: Report };
 
 /** Only delivered orders count as sales. The day runs from 5:00 to 5:00 (decision H3). */
 export function DayReport({ report }: DayReportProps) {
-  const { day, sales, delivered, cancelled, active, products, fees, cash } = report;
-  const { byPayment = [], dueTransfers = [] } = report;
+  const { day, sales, delivered, cancelled, active, products, fees, discounts, cash } = report;
+  const { byPayment = [], dueTransfers = [], options = [] } = report;
   return (
     <div className={styles.root}>
       <header>
@@ -29,6 +29,14 @@ export function DayReport({ report }: DayReportProps) {
               <dt>De envíos</dt>
               <dd>
                 <Price cents={fees} />
+              </dd>
+            </div>
+          )}
+          {discounts !== undefined && (
+            <div className={styles.sales}>
+              <dt>Descontado por códigos</dt>
+              <dd>
+                <Price cents={discounts} />
               </dd>
             </div>
           )}
@@ -66,12 +74,13 @@ export function DayReport({ report }: DayReportProps) {
         </dl>
       </Card>
       {products.length > 0 ? (
-        <SoldProducts products={products} fees={fees} total={sales} />
+        <SoldProducts products={products} fees={fees} discounts={discounts} total={sales} />
       ) : (
         <p className={styles.nothing}>
           {active > 0 ? 'Aún no se entrega ningún pedido de este día.' : 'No hubo ventas este día.'}
         </p>
       )}
+      {options.length > 0 && <SoldOptions options={options} />}
     </div>
   );
 }
@@ -90,10 +99,12 @@ type SoldProductsProps = {
   readonly products: Report['products'];
   /** Part of the total. */
   readonly fees: Cents | undefined;
+  /** Taken off what the products cost. */
+  readonly discounts: Cents | undefined;
   readonly total: Cents;
 };
 
-const SoldProducts = ({ products, fees, total }: SoldProductsProps) => (
+const SoldProducts = ({ products, fees, discounts, total }: SoldProductsProps) => (
   <Card>
     <table className={styles.table}>
       <caption className={styles.caption}>Productos entregados</caption>
@@ -124,6 +135,15 @@ const SoldProducts = ({ products, fees, total }: SoldProductsProps) => (
             </td>
           </tr>
         )}
+        {discounts !== undefined && (
+          <tr>
+            <th scope="row">Códigos</th>
+            <td />
+            <td>
+              <Price cents={-discounts} />
+            </td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>
@@ -134,6 +154,32 @@ const SoldProducts = ({ products, fees, total }: SoldProductsProps) => (
           </td>
         </tr>
       </tfoot>
+    </table>
+  </Card>
+);
+
+const SoldOptions = ({ options }: Required<Pick<Report, 'options'>>) => (
+  <Card>
+    <table className={styles.table}>
+      <caption className={styles.caption}>Opciones entregadas</caption>
+      <thead>
+        <tr>
+          <th scope="col">Opción</th>
+          <th scope="col">Cantidad</th>
+          <th scope="col">Ventas</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ group, name, quantity, sales }) => (
+          <tr key={`${group} ${name}`}>
+            <th scope="row">{`${group}: ${name}`}</th>
+            <td>{quantity}</td>
+            <td>
+              <Price cents={sales} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   </Card>
 );

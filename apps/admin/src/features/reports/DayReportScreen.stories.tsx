@@ -39,6 +39,24 @@ export const Default: Story = {
   },
 };
 export const Small: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+const opciones = [
+  { grupo: 'Tamaño', nombre: 'Grande', cantidad: 5, ventas: 75 },
+  { grupo: 'Salsas', nombre: 'Chipotle', cantidad: 4, ventas: 10.5 },
+];
+export const Options: Story = {
+  parameters: atScreen({ answers: { 'GET /reports/day': () => ({ ...report, opciones }) } }),
+  play: async () => {
+    await screen.findByText('Tamaño: Grande');
+  },
+};
+export const Codes: Story = {
+  parameters: atScreen({
+    answers: { 'GET /reports/day': () => ({ ...report, envios: 75, descuentos: 120.5 }) },
+  }),
+  play: async () => {
+    await screen.findByText('Descontado por códigos');
+  },
+};
 export const LongWords: Story = {
   parameters: atScreen({
     answers: {
@@ -51,6 +69,7 @@ export const LongWords: Story = {
           cantidad: 12_345,
           ventas: 1_234_567.5,
         })),
+        opciones: [{ grupo: long.word, nombre: long.product, cantidad: 12_345, ventas: 1_234_567.5 }],
       }),
     },
   }),

@@ -106,8 +106,8 @@ export function usePeriod(today: string): Period {
   const asked = search.get('fecha') ?? '';
   const day = isCalendarDay(asked) ? asked : today;
   const wanted = { from: search.get('desde') ?? '', to: search.get('hasta') ?? '' };
-  const lastWeek = { from: shiftDay(today, -6), to: today };
-  const range = kind === 'range' ? (isRange(wanted) ? wanted : lastWeek) : periodOf(kind, day);
+  const chosen = isRange(wanted) ? wanted : { from: shiftDay(today, -6), to: today };
+  const range = kind === 'range' ? chosen : periodOf(kind, day);
   const choose = (next: PeriodKind, days: DayRange) =>
     setSearch(
       {

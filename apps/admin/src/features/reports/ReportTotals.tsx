@@ -30,6 +30,13 @@ export function ReportTotals({ kind, today, ...reports }: ReportTotalsProps) {
             note={compared(({ fees }) => fees, moneyText)}
           />
         )}
+        {(now.discounts ?? before.discounts) !== undefined && (
+          <Total
+            name="Descontado por códigos"
+            value={moneyText(now.discounts ?? 0)}
+            note={compared(({ discounts }) => discounts, moneyText)}
+          />
+        )}
         <Total
           name="Pedidos entregados"
           value={number(now.delivered)}

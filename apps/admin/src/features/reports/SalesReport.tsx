@@ -33,7 +33,7 @@ import {
   timesSentence,
   weekdayText,
 } from './reportCopy.ts';
-import { Extras, Products } from './SoldParts.tsx';
+import { Codes, Extras, Options, Products } from './SoldParts.tsx';
 
 export type SalesReportProps = {
   readonly kind: PeriodKind;
@@ -81,9 +81,11 @@ export function SalesReport({ kind, report, before, today }: SalesReportProps) {
         >
           <HeatMap range={range} hours={report.hours} />
         </ReportPart>
-        {/* The report of a day has them above. */}
+        {/* The report of a day has them above, and the options. */}
         {kind !== 'day' && <Products report={report} before={before} />}
         <Extras report={report} />
+        {kind !== 'day' && <Options report={report} />}
+        <Codes report={report} />
         <Service report={report} />
         {hasOrdersFile && (
           <ReportPart

@@ -2,7 +2,7 @@ import { reportToWire, vitalsToWire } from '@crepas/api';
 import { atScreen, exampleShop, type ReadRequest, refused } from '@crepas/api/testing';
 import { type Cents, daysOf, type SalesReport } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { long } from '../../testing/longMenu.ts';
 import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
@@ -50,6 +50,8 @@ function aReport(from: string, to: string, orders: number): SalesReport {
       { ...sold('Frutos rojos con queso crema y muchas cosas', 0), isCombo: true },
     ],
     extras: received > 0 ? [sold('Nuez', received)] : [],
+    options: [],
+    codes: [],
     groups:
       received > 0
         ? [
@@ -149,6 +151,49 @@ export const EmptyShop: Story = {
   parameters: atScreen({ answers: answersOf(0) }),
   play: async () => {
     await screen.findByText('No llegó ningún pedido.');
+  },
+};
+/** Orders came, and none was delivered: the axis has one step. */
+export const NothingSold: Story = {
+  parameters: atScreen({
+    answers: answersOf(2, (report) => ({
+      ...report,
+      totals: { ...report.totals, delivered: 0, sales: cents(0) },
+      days: report.days.map((day) => ({ ...day, delivered: 0, sales: cents(0) })),
+    })),
+  }),
+  play: async () => {
+    const chart = await screen.findByTitle('Ventas de cada día, junto a las del periodo anterior');
+    await expect(within(chart.closest('svg') as unknown as HTMLElement).getAllByText('$0')).toHaveLength(1);
+  },
+};
+export const Options: Story = {
+  parameters: atScreen({
+    answers: answersOf(12, (report) => ({
+      ...report,
+      options: [
+        { group: 'Tamaño', name: 'Grande', quantity: 1_204, sales: 1_806_000 as Cents },
+        { group: 'Salsas', name: 'Chipotle', quantity: 87, sales: 42_000 as Cents },
+      ],
+    })),
+  }),
+  play: async () => {
+    (await screen.findByText('Tamaño: Grande')).scrollIntoView({ block: 'center' });
+  },
+};
+export const Codes: Story = {
+  parameters: atScreen({
+    answers: answersOf(12, (report) => ({
+      ...report,
+      totals: { ...report.totals, discounts: cents(36_150) },
+      codes: [
+        { name: 'CREPA10', orders: 12, sales: cents(258_600), saved: cents(28_650) },
+        { name: 'ENVIOGRATIS', orders: 3, sales: cents(61_200), saved: cents(7_500) },
+      ],
+    })),
+  }),
+  play: async () => {
+    (await screen.findByText('ENVIOGRATIS')).scrollIntoView({ block: 'center' });
   },
 };
 /** Phones are slow, and few visits came from computers. */

@@ -7,7 +7,7 @@ import {
   type ReportTableProps,
   shareOf,
 } from './ReportPart.tsx';
-import { extrasSentence, number, productsSentence } from './reportCopy.ts';
+import { codesSentence, extrasSentence, number, optionsSentence, productsSentence } from './reportCopy.ts';
 
 export function Products({ report, before }: { readonly report: SalesReport; readonly before: SalesReport }) {
   const { range, products } = report;
@@ -44,6 +44,48 @@ export function Extras({ report: { range, extras } }: { readonly report: SalesRe
         name,
         share: shareOf(sales, extras[0]?.sales),
         cells: [number(quantity), moneyText(sales)],
+      }))}
+    />
+  );
+}
+
+/** Nothing for a shop without groups. */
+export function Options({ report: { range, options } }: { readonly report: SalesReport }) {
+  if (options.length === 0) return null;
+  return (
+    <SoldPart
+      title="Opciones"
+      others="Las demás opciones"
+      sentence={optionsSentence(options)}
+      range={range}
+      file="opciones"
+      columns={['Opción', 'Piezas', 'Ventas']}
+      rows={options.map(({ group, name, quantity, sales }, place) => ({
+        key: `${place} ${name}`,
+        name: `${group}: ${name}`,
+        share: shareOf(quantity, options[0]?.quantity),
+        cells: [number(quantity), moneyText(sales)],
+      }))}
+    />
+  );
+}
+
+/** Nothing for days without an order that has a code. */
+export function Codes({ report: { range, codes } }: { readonly report: SalesReport }) {
+  if (codes.length === 0) return null;
+  return (
+    <SoldPart
+      title="Códigos"
+      others="Los demás códigos"
+      sentence={codesSentence(codes)}
+      range={range}
+      file="codigos"
+      columns={['Código', 'Pedidos', 'Ventas', 'Descontó']}
+      rows={codes.map(({ name, orders, sales, saved }) => ({
+        key: name,
+        name,
+        share: shareOf(orders, codes[0]?.orders),
+        cells: [number(orders), moneyText(sales), moneyText(saved)],
       }))}
     />
   );

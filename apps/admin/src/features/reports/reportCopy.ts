@@ -1,5 +1,6 @@
 import { lostCauseCopy, lostOutcomeCopy } from '@crepas/api';
 import {
+  type CodeSums,
   type ComparedSums,
   capitalized,
   countDays,
@@ -15,6 +16,7 @@ import {
   type PeriodKind,
   type ReportTotals,
   type SoldName,
+  type SoldOption,
   type SoldProduct,
   type StepTimes,
   sumCents,
@@ -119,6 +121,23 @@ export function extrasSentence(extras: readonly SoldName[]): string {
   return top
     ? `El extra que más se pide: ${top.name}, ${number(top.quantity)} ${top.quantity === 1 ? 'vez' : 'veces'}.`
     : 'No se pidió ningún extra.';
+}
+
+/** The option that was sold most. */
+export function optionsSentence(options: readonly SoldOption[]): string {
+  const top = best(options, ({ quantity }) => quantity);
+  if (!top) return '';
+  return `La opción que más se pide: ${top.group}, ${top.name}, ${number(top.quantity)} ${top.quantity === 1 ? 'vez' : 'veces'}.`;
+}
+
+/** What was paid for the orders with a code, and what their codes took off. */
+export function codesSentence(codes: readonly CodeSums[]): string {
+  const orders = codes.reduce((sum, code) => sum + code.orders, 0);
+  const [sales, saved] = [
+    sumCents(codes.map((code) => code.sales)),
+    sumCents(codes.map((code) => code.saved)),
+  ];
+  return `${ordersText(orders)} con código ${orders === 1 ? 'dejó' : 'dejaron'} ${moneyText(sales)}; los códigos descontaron ${moneyText(saved)}.`;
 }
 
 export function timesSentence(times: readonly StepTimes[], { promised, kept }: ReportTotals): string {

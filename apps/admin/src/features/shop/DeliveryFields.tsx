@@ -1,6 +1,6 @@
 import { pickupMinutesField, shopFields } from '@crepas/api';
 import { alertSeconds, maxUnproven } from '@crepas/domain';
-import { CheckCard, Field, Text } from '@crepas/ui';
+import { CheckCard, Field, StatusText, Text } from '@crepas/ui';
 import { bindFields, bindTable, controlOf } from '../../shared/fields/bindFields.ts';
 import styles from './ShopScreen.module.css';
 import type { SectionFieldsProps } from './shopForm.ts';
@@ -42,7 +42,7 @@ export function DeliveryFields({ form, errors, onChange, shop }: SectionFieldsPr
   );
 }
 
-/** Whether customers may fetch their orders (decision T7), and how long these take. */
+/** Whether customers may pick up their orders (decision T7), and how long these take. */
 function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionFieldsProps) {
   const bound = bindFields(pickup, (part) => onChange({ pickup: { ...pickup, ...part } }));
   return (
@@ -62,7 +62,13 @@ function PickupFields({ form: { pickup }, errors, onChange, shop }: SectionField
         />
       )}
       {pickup.isActive && !shop.responsible?.address && (
-        <Text tone="secondary">Escribe el domicilio en «Quién responde»: ahí pasan por su pedido.</Text>
+        <div tabIndex={-1} data-invalid={errors.pickupAddress ? true : undefined}>
+          {errors.pickupAddress ? (
+            <StatusText tone="failure">{errors.pickupAddress}</StatusText>
+          ) : (
+            <Text tone="secondary">Escribe el domicilio en «Quién responde»: ahí pasan por su pedido.</Text>
+          )}
+        </div>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { FeeFields } from './FeeFields.tsx';
 import { HoursFields } from './HoursFields.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { ResponsibleFields } from './ResponsibleFields.tsx';
+import { SchedulingFields } from './SchedulingFields.tsx';
 import type { SectionFieldsProps } from './shopForm.ts';
 import type { ShopSection } from './shopSections.ts';
 
@@ -18,6 +19,8 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <HoursFields {...props} />;
     case 'entrega':
       return <DeliveryFields {...props} />;
+    case 'para-despues':
+      return <SchedulingFields {...props} />;
     case 'costo-de-envio':
       return <FeeFields {...props} />;
     case 'pagos':
@@ -26,7 +29,7 @@ export function SectionFields({ id, ...props }: SectionFieldsProps & Pick<ShopSe
       return <ResponsibleFields {...props} />;
     case 'datos':
       return <FactsFields {...props} />;
-    // These have no fields: `PrintersSection` and `BackupsSection` show them.
+    // `PrintersSection` and `BackupsSection` show these sections, which have no fields.
     case 'impresoras':
     case 'respaldos':
       return null;

@@ -1,4 +1,4 @@
-import type { Shop } from '@crepas/api';
+import { type Shop, shopFields } from '@crepas/api';
 import { hoursText, type SpecialDay } from '@crepas/domain';
 import { Section } from '@crepas/ui';
 import { weekdayNames } from '../../shared/shop/shopCopy.ts';
@@ -19,6 +19,9 @@ export function ShopFacts({ shop }: ShopFactsProps) {
           <Fact term="Nombre" text={shop.name} />
           <Fact term="WhatsApp" text={shop.whatsApp} />
           <Fact term="Minutos de entrega" text={String(shop.deliveryMinutes)} />
+          {shop.features.includes('programar') && (
+            <Fact term={shopFields.scheduling.label} text={shopFields.scheduling.say(shop.scheduling)} />
+          )}
           <Fact term="Mensaje" text={shop.message} />
         </dl>
       </Section>

@@ -1,7 +1,7 @@
 import { shopSettingsToWire } from '@crepas/api';
 import { atScreen, exampleShop, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { long } from '../../testing/longMenu.ts';
 import { signedInAs, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 import { aPrinter } from '../../testing/printers.ts';
@@ -59,6 +59,13 @@ export const Delivery: Story = {
     await screen.findByRole('button', { name: 'Acercar el mapa' });
   },
 };
+const takesLater = { ...wholeServer, scheduling: { isActive: true, daysAhead: 2, maxPerQuarter: 6 } };
+export const Later: Story = {
+  ...section('para-despues', 'Guardar los pedidos para después'),
+  parameters: atScreen({ path: '/shop#para-despues', shop: takesLater }),
+};
+export const LaterSmall: Story = { ...Later, ...small };
+export const LaterOff: Story = section('para-despues', 'Guardar los pedidos para después');
 export const DeliveryFee: Story = section('costo-de-envio', 'Guardar el costo de envío');
 export const Payments: Story = section('pagos', 'Guardar las formas de pago');
 export const Responsible: Story = section('quien-responde', 'Guardar quién responde');
@@ -138,6 +145,20 @@ export const WrongRejection: Story = refusedForm(
   () => type(/rechaz/i, '1'),
   'Escribe un número de 5 a 120, o déjalo vacío',
 );
+/** Customers may pick up only where they read where to go. */
+export const PickupWithoutAddress: Story = {
+  ...refusedForm(
+    'entrega',
+    'Guardar la entrega',
+    () => userEvent.click(screen.getByRole('checkbox', { name: 'Recoger en la tienda' })),
+    /^Primero guarda el domicilio/,
+  ),
+  parameters: atScreen({
+    path: '/shop#entrega',
+    shop: { ...wholeServer, pickup: { isActive: false, minutes: 20 }, responsible: null },
+  }),
+  ...small,
+};
 export const WrongDays: Story = refusedForm(
   'datos',
   'Guardar los datos',
@@ -148,6 +169,15 @@ export const WrongDays: Story = refusedForm(
   },
   /^Escribe un número de 30 a 3650/,
 );
+export const WrongLater: Story = {
+  ...refusedForm(
+    'para-despues',
+    'Guardar los pedidos para después',
+    () => type('Días por adelantado', '9'),
+    'Escribe un número de 0 a 7',
+  ),
+  parameters: atScreen({ path: '/shop#para-despues', shop: takesLater }),
+};
 export const RefusedByServer: Story = {
   ...refusedForm(
     'quien-responde',
@@ -193,6 +223,20 @@ export const CornerChosen: Story = {
     (await screen.findByRole('button', { name: /^Esquina 1 de 4/ })).scrollIntoView({ block: 'center' });
   },
 };
+/** The map goes to the street, and marks it; the zone stays as it is. */
+export const StreetFound: Story = {
+  ...Delivery,
+  play: async () => {
+    const field = await screen.findByRole('combobox', { name: 'Buscar calle' });
+    await userEvent.type(field, 'tabasco');
+    const option = await screen.findByRole('option', { name: /^Tabasco 8/ });
+    await userEvent.click(option);
+    await waitFor(() => expect(screen.queryByText('Buscando…')).toBeNull());
+    await screen.findByText('4 de 50 esquinas.');
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  },
+};
+export const StreetFoundSmall: Story = { ...StreetFound, ...small };
 export const WithoutMap: Story = {
   parameters: { maps: 'lost', ...atScreen({ path: '/shop#entrega' }) },
   play: async () => {

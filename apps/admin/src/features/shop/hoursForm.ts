@@ -1,7 +1,9 @@
 import {
   type HoursFault,
+  minuteOfTime24,
   type SpecialDay,
   specialDayFaults,
+  time24,
   toLine,
   type Weekday,
   type WeekRow,
@@ -24,19 +26,11 @@ export type WeekForm = readonly (readonly SpanForm[])[];
 
 type HoursErrors = Readonly<Record<string, string>>;
 
-const timeOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-function minuteOf(time: string): number {
-  const [hours, minutes] = time.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
 export const weekForm = (week: readonly WeekRow[]): WeekForm =>
   weekdays.map((_, index) =>
     week
       .filter(({ day }) => day === index + 1)
-      .map(({ opens, closes }) => ({ opens: timeOf(opens), closes: timeOf(closes) })),
+      .map(({ opens, closes }) => ({ opens: time24(opens), closes: time24(closes) })),
   );
 
 export const specialDaysForm = (days: readonly SpecialDay[]): readonly SpecialDayForm[] =>
@@ -45,8 +39,8 @@ export const specialDaysForm = (days: readonly SpecialDay[]): readonly SpecialDa
     date: day.date,
     isClosed: day.kind === 'closed',
     reason: day.reason ?? '',
-    opens: day.kind === 'hours' ? timeOf(day.opens) : '18:00',
-    closes: day.kind === 'hours' ? timeOf(day.closes) : '23:00',
+    opens: day.kind === 'hours' ? time24(day.opens) : '18:00',
+    closes: day.kind === 'hours' ? time24(day.closes) : '23:00',
   }));
 
 export const weekOf = (week: WeekForm): readonly WeekRow[] => rowsOf(week).map(({ row }) => row);
@@ -58,7 +52,7 @@ const rowsOf = (week: WeekForm): readonly { readonly field: string; readonly row
   week.flatMap((spans, day) =>
     spans.map(({ opens, closes }, place) => ({
       field: `week ${day} ${place}`,
-      row: { day: (day + 1) as Weekday, opens: minuteOf(opens), closes: minuteOf(closes) },
+      row: { day: (day + 1) as Weekday, opens: minuteOfTime24(opens), closes: minuteOfTime24(closes) },
     })),
   );
 
@@ -94,7 +88,7 @@ export const specialDayOf = ({ date, isClosed, reason, opens, closes }: SpecialD
   const common = { date, reason: toLine(reason) || null };
   return isClosed
     ? { kind: 'closed', ...common }
-    : { kind: 'hours', ...common, opens: minuteOf(opens), closes: minuteOf(closes) };
+    : { kind: 'hours', ...common, opens: minuteOfTime24(opens), closes: minuteOfTime24(closes) };
 };
 
 const missingTime = 'Elige a qué hora abre y cierra';

@@ -32,6 +32,8 @@ it.each([
   ['ultimo_pedido_minutos', 'lastOrderMinutes'],
   ['responsable.correo', 'responsible email'],
   ['responsable', 'responsible name'],
+  ['programar.por_cuarto', 'scheduling maxPerQuarter'],
+  ['programar', 'scheduling daysAhead'],
 ])('a refusal of «%s» stands at the field «%s»', (campo, field) => {
   expect(fieldOf(refusal(422, campo))).toBe(field);
 });

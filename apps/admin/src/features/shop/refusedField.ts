@@ -20,6 +20,8 @@ export function refusedField(error: unknown, form: ShopForm): string | null {
       return `responsible ${part ?? 'name'}`;
     case 'transfer':
       return `transfer ${part ?? 'clabe'}`;
+    case 'scheduling':
+      return `scheduling ${part ?? 'daysAhead'}`;
     case 'feeZones':
       return form.feeZones.length === 0 ? null : `feeZone ${row ?? 0} zone`;
     case 'feeWithoutPin':

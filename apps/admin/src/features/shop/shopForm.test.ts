@@ -27,7 +27,10 @@ it('sends only what was changed', () => {
 });
 
 it('each field is in one section, and a section takes only its own', () => {
-  const sections = sectionsOf({ ...shop, features: ['horario', 'responsable', 'pagos', 'tarifas'] });
+  const sections = sectionsOf({
+    ...shop,
+    features: ['horario', 'programar', 'responsable', 'pagos', 'tarifas'],
+  });
   expect(sections.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(formOf(shop)).sort());
   expect(fieldsOf({ name: 'Ana', message: 'Hola' }, ['name', 'tagline'])).toEqual({ name: 'Ana' });
 });
@@ -226,5 +229,66 @@ describe('what delivery costs', () => {
         'feeWithoutPin fee': 'Escribe cuánto cuesta; 0 si es gratis',
       },
     });
+  });
+});
+
+describe('orders for later', () => {
+  const typed = { isActive: true, daysAhead: ' 2 ', maxPerQuarter: '' };
+
+  it('are sent as numbers, and without a limit when it is empty', () => {
+    const scheduling = { isActive: true, daysAhead: 2, maxPerQuarter: null };
+    expect(checkShop({ scheduling: typed }, shop)).toEqual({ kind: 'ok', change: { scheduling } });
+    expect(checkShop({ scheduling: formOf(shop).scheduling }, shop)).toEqual({ kind: 'ok', change: {} });
+  });
+
+  it('are refused beside the number that is wrong', () => {
+    expect(checkShop({ scheduling: { ...typed, daysAhead: '8', maxPerQuarter: '0' } }, shop)).toEqual({
+      kind: 'invalid',
+      errors: {
+        'scheduling daysAhead': 'Escribe un número de 0 a 7',
+        'scheduling maxPerQuarter': 'Escribe un número de 1 a 500, o déjalo vacío',
+      },
+    });
+  });
+  it('are switched off also with a wrong number, which is hidden then: the saved ones stay', () => {
+    const saved = { ...shop, scheduling: { isActive: true, daysAhead: 3, maxPerQuarter: null } };
+    const scheduling = { isActive: false, daysAhead: '99', maxPerQuarter: '4' };
+    expect(checkShop({ scheduling }, saved)).toEqual({
+      kind: 'ok',
+      change: { scheduling: { ...saved.scheduling, isActive: false } },
+    });
+  });
+});
+
+it('a pickup is switched off also with wrong minutes, which are hidden then: the saved ones stay', () => {
+  const saved = { ...shop, pickup: { isActive: true, minutes: 20 } };
+  expect(checkShop({ pickup: { isActive: false, minutes: '' } }, saved)).toEqual({
+    kind: 'ok',
+    change: { pickup: { isActive: false, minutes: 20 } },
+  });
+  expect(checkShop({ pickup: { isActive: true, minutes: '' } }, saved)).toMatchObject({ kind: 'invalid' });
+});
+
+describe('a pickup is turned on', () => {
+  const features = ['recoger', 'responsable'] as const;
+  const saved = { ...shop, features, pickup: { isActive: false, minutes: 20 } };
+  const draft = { pickup: { isActive: true, minutes: '20' } };
+  const owner = { name: 'Ana', address: 'Colima 5', email: '', phone: '' };
+
+  it.each([[null], [{ ...owner, address: '' }]])('only with an address to go to: %j', (responsible) => {
+    expect(checkShop(draft, { ...saved, responsible })).toEqual({
+      kind: 'invalid',
+      errors: {
+        pickupAddress: 'Primero guarda el domicilio en «Quién responde»: ahí pasarán por su pedido.',
+      },
+    });
+  });
+
+  it('with the address that is saved, on a server that keeps none too, and one that was on before stays', () => {
+    expect(checkShop(draft, { ...saved, responsible: owner })).toMatchObject({ kind: 'ok' });
+    const older = { ...saved, responsible: null, features: ['recoger'] as const };
+    expect(checkShop(draft, older)).toMatchObject({ kind: 'ok' });
+    const on = { ...saved, responsible: null, pickup: { isActive: true, minutes: 15 } };
+    expect(checkShop(draft, on)).toMatchObject({ kind: 'ok' });
   });
 });

@@ -30,6 +30,7 @@ import {
   weekOf,
 } from './hoursForm.ts';
 import { nobody, phoneCopy, responsibleErrors, responsibleOf, shopPhoneOf } from './responsibleForm.ts';
+import { type SchedulingForm, schedulingErrors, schedulingForm, schedulingOf } from './schedulingForm.ts';
 import { noAccount, transferErrors, transferOf } from './transferForm.ts';
 import { zoneFaultCopy } from './zoneCopy.ts';
 
@@ -59,6 +60,7 @@ export type ShopForm = Readonly<Record<NumberName<typeof shopFields>, string>> &
   /** All parts empty: nothing is charged. */
   readonly feeWithoutPin: TermsForm;
   readonly pickup: { readonly isActive: boolean; readonly minutes: string };
+  readonly scheduling: SchedulingForm;
 };
 
 export type ShopDraft = Partial<ShopForm>;
@@ -81,6 +83,7 @@ export const formOf = (shop: OwnShop): ShopForm => ({
   feeZones: feeZonesForm(shop.feeZones),
   feeWithoutPin: feeWithoutPinForm(shop.feeWithoutPin),
   pickup: { ...shop.pickup, minutes: String(shop.pickup.minutes) },
+  scheduling: schedulingForm(shop.scheduling),
 });
 
 export const fieldsOf = (form: ShopDraft, fields: readonly (keyof ShopForm)[]): ShopDraft =>
@@ -106,16 +109,31 @@ export type SectionFieldsProps = {
   readonly onChange: (part: ShopDraft) => void;
 };
 
+/** Customers must read where to go before they may pick up. */
+const pickupAddressCopy = 'Primero guarda el domicilio en «Quién responde»: ahí pasarán por su pedido.';
+
 /** @param draft fields that may have changed: only those that did are sent */
 export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChange> {
   const changed = changedFields(draft, shop);
-  const { week, specialDays, whatsApp, responsible, transfer, feeZones, feeWithoutPin, pickup, ...texts } =
-    changed;
+  const {
+    week,
+    specialDays,
+    whatsApp,
+    responsible,
+    transfer,
+    feeZones,
+    feeWithoutPin,
+    pickup,
+    scheduling,
+    ...texts
+  } = changed;
   const numbers = readNumbers(shopFields, changed);
   const pickupMinutes = pickup && readNumbers({ minutes: pickupMinutesField }, pickup);
   const zoneError = texts.zone && validateZone(texts.zone);
   const phone = whatsApp === undefined ? undefined : shopPhoneOf(whatsApp);
   const answering = responsible && responsibleOf(responsible);
+  const isTurnedOn = pickup?.isActive && !shop.pickup.isActive;
+  const hasAddress = shop.responsible?.address || !shop.features.includes('responsable');
   const account = transfer && transferOf(transfer);
   const payments = texts.payments ?? shop.payments;
   const isAccountMissing =
@@ -130,7 +148,9 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
     ...(answering && responsibleErrors(answering)),
     ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
     ...(account && transferErrors(account)),
-    ...(pickupMinutes?.errors.minutes && { pickup: pickupMinutes.errors.minutes }),
+    ...(pickup?.isActive && pickupMinutes?.errors.minutes && { pickup: pickupMinutes.errors.minutes }),
+    ...(isTurnedOn && !hasAddress && { pickupAddress: pickupAddressCopy }),
+    ...(scheduling && schedulingErrors(scheduling)),
     ...(isAccountMissing && transferErrors(noAccount)),
     ...(feeZones && feeZoneErrors(feeZones)),
     ...(feeWithoutPin && feeWithoutPinErrors(feeWithoutPin)),
@@ -151,7 +171,14 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
       ...(account !== undefined && { transfer: account }),
       ...(feeZones && { feeZones: feeZonesOf(feeZones) }),
       ...(feeWithoutPin && { feeWithoutPin: feeWithoutPinOf(feeWithoutPin) }),
-      ...(pickup && { pickup: { ...pickup, minutes: Number(pickup.minutes) } }),
+      // Wrong minutes are hidden when the pickup is switched off: the saved ones stay.
+      ...(pickupMinutes && {
+        pickup: {
+          isActive: pickup.isActive,
+          minutes: pickupMinutes.errors.minutes ? shop.pickup.minutes : pickupMinutes.values.minutes,
+        },
+      }),
+      ...(scheduling && { scheduling: schedulingOf(scheduling, shop.scheduling) }),
     },
   };
 }

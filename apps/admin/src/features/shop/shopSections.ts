@@ -8,6 +8,7 @@ export type ShopSection = {
     | 'hoy'
     | 'horario'
     | 'entrega'
+    | 'para-despues'
     | 'costo-de-envio'
     | 'pagos'
     | 'quien-responde'
@@ -31,6 +32,12 @@ const hours: ShopSection = {
   title: 'Horario',
   object: 'el horario',
   fields: ['week', 'specialDays', 'lastOrderMinutes'],
+};
+const scheduling: ShopSection = {
+  id: 'para-despues',
+  title: 'Pedidos para después',
+  object: 'los pedidos para después',
+  fields: ['scheduling'],
 };
 const fees: ShopSection = {
   id: 'costo-de-envio',
@@ -57,7 +64,9 @@ const facts: ShopSection = {
   fields: ['name', 'tagline', 'whatsApp', 'timeZone', 'forgetAfterDays'],
 };
 
-const elsewhere = [today, hours, fees, payments, responsible, facts].flatMap(({ fields }) => fields);
+const elsewhere = [today, hours, scheduling, fees, payments, responsible, facts].flatMap(
+  ({ fields }) => fields,
+);
 const delivery: ShopSection = {
   id: 'entrega',
   title: 'Entrega',
@@ -76,6 +85,7 @@ export function sectionsOf({ features }: Pick<Shop, 'features'>): readonly [Shop
     today,
     ...(features.includes('horario') ? [hours] : []),
     delivery,
+    ...(features.includes('programar') ? [scheduling] : []),
     ...(features.includes('tarifas') ? [fees] : []),
     ...(features.includes('pagos') ? [payments] : []),
     ...(features.includes('responsable') ? [responsible] : []),

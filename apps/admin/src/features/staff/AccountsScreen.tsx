@@ -12,6 +12,7 @@ import {
   EmptyState,
   Field,
   Form,
+  focusAfterRemoval,
   List,
   Page,
   PageHeader,
@@ -102,7 +103,7 @@ function AccountCard({ account }: AccountCardProps) {
     });
 
   return (
-    <li>
+    <li ref={focusAfterRemoval}>
       <Card className={styles.card}>
         <h2 className={styles.email}>
           <WrappableText text={email} />

@@ -13,7 +13,7 @@ export type ZoneFieldsProps = {
   readonly zone: ShopForm['zone'];
   /** The server's refusal of this zone. */
   readonly error: string | undefined;
-  /** What no outline means. */
+  /** What it means to have no outline. */
   readonly empty?: string;
   readonly onChange: (zone: ShopForm['zone']) => void;
 };
@@ -59,8 +59,9 @@ export function ZoneFields({
       {script.status !== 'failed' && (
         <p className={styles.hint}>Toca el mapa para poner esquinas y arrástralas a su lugar.</p>
       )}
-      <ZoneFrame script={script}>
+      <ZoneFrame script={script} hasSearch>
         <ZoneMap
+          hasSearch
           outline={outline}
           isFaulty={fault !== null}
           selected={corner}
