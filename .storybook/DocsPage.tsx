@@ -1,6 +1,7 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Markdown,
   Primary,
   Source,
@@ -9,25 +10,44 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import type { Example, Usage } from '../packages/ui/src/samples/usage.ts';
 
 /** The page of a part: what it is for, one example to play with, how to use it, and all of its stories at a glance. */
 export function DocsPage() {
-  const resolved = useOf('meta', ['meta']);
-  const usage: Usage | undefined = resolved.preparedMeta.parameters.usage;
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const usage: Usage | undefined = preparedMeta.parameters.usage;
+  // A whole screen has stores, a clock and a backend of its own: two of its states cannot stand on one page.
+  const isScreen = preparedMeta.parameters.screen !== undefined;
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
-      <Controls />
-      {usage && <UsageOf usage={usage} />}
-      <div className="docs-all">
-        <Stories title="Every state" />
-      </div>
+      {isScreen ? (
+        <States />
+      ) : (
+        <>
+          <Primary />
+          <Controls />
+          {usage && <UsageOf usage={usage} />}
+          <div className="docs-all">
+            <Stories title="Every state" />
+          </div>
+        </>
+      )}
     </>
   );
+}
+
+/** Each state of a screen in the sidebar's order, with what its story says of it, and the way there. */
+function States() {
+  const states = useContext(DocsContext).componentStories();
+  const lines = states.map(({ id, name, parameters }) => {
+    const why: string | undefined = parameters.docs?.description?.story;
+    return `- [${name}](?path=/story/${id})${why ? `: ${why}` : ''}`;
+  });
+  return <Markdown>{`## Every state\n\n${lines.join('\n')}`}</Markdown>;
 }
 
 const UsageOf = ({ usage }: { usage: Usage }) => (

@@ -1,10 +1,8 @@
 import '../../packages/ui/src/base.css';
 import './still.css';
 import axe from 'axe-core';
-import { afterAll, afterEach } from 'vitest';
-import { commands, page, server } from 'vitest/browser';
-import { difference, shrink } from './grid.ts';
-import { decode, encode } from './png.ts';
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
 
 declare module 'vitest' {
   interface TestContext {
@@ -29,7 +27,6 @@ const root = document.documentElement;
 /** The sizes of `viewport` in `.storybook/preview.tsx`. */
 const small = { width: 320 };
 const wide = { width: 900, height: 1200 };
-const isAccepting = server.config.snapshotOptions.updateSnapshot === 'all';
 
 /**
  * The clock of a story stands still until the next story begins. Vitest names this module by the time and takes an equal name from its
@@ -39,6 +36,9 @@ const { now } = Date;
 afterAll(() => {
   Date.now = now;
 });
+
+/** The stories of a file share a page: none begins where the one before was scrolled to. */
+beforeEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 /** After the play function and axe in light: the picture, then dark. A story that is always dark has one picture. */
 afterEach(async ({ story, task }) => {
@@ -70,27 +70,34 @@ async function checkDark(): Promise<void> {
 }
 
 async function comparePicture(name: string): Promise<void> {
-  const accepted = `.storybook/visual/pictures/${name}`;
-  const [taken, stored] = await Promise.all([takeStillPicture(), commands.readPicture(accepted)]);
-  const picture = shrink(await decode(taken));
-  const fault = stored ? difference(await decode(stored), picture) : 'no picture of it was accepted yet';
-  if (fault === undefined) return;
-  if (isAccepting) return commands.writePicture(accepted, await encode(picture));
-  const seen = `test-results/visual/${name}`;
-  await commands.writePicture(seen, taken);
-  throw new Error(`${name} looks different: ${fault}. Look at ${seen}; pnpm visual:accept takes it over.`);
+  await standsStill();
+  const fault = await commands.comparePicture(name);
+  if (fault !== undefined) throw new Error(fault);
 }
 
-async function takeStillPicture(): Promise<string> {
+/** Frames without a change before a picture, and the most that it waits for them. */
+const stillFrames = 3;
+const maxFrames = 60;
+
+/** An answer may arrive while this waits: the frames are counted from the page's last change. */
+async function standsStill(): Promise<void> {
+  let changed = false;
+  const observer = new MutationObserver(() => {
+    changed = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   await Promise.all([...document.images].map(arrived));
   await document.fonts.ready;
-  // Cancelled animations show their final state. An answer that arrives meanwhile may draw a skeleton, which begins another one.
-  for (let frames = 0; frames < 3; frames += 1) {
+  for (let still = 0, frames = 0; still < stillFrames && frames < maxFrames; frames += 1) {
+    // Cancelled animations show their final state. A skeleton that is drawn meanwhile begins another one.
     for (const animation of document.getAnimations()) animation.cancel();
     await new Promise(requestAnimationFrame);
+    still = changed ? 0 : still + 1;
+    changed = false;
   }
+  observer.disconnect();
+  await Promise.all([...document.images].map(arrived));
   for (const animation of document.getAnimations()) animation.cancel();
-  return commands.takePicture();
 }
 
 /** Resolves also for an image that cannot be loaded. */

@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results/windows`,
   fullyParallel: true,
-  // A check waits for frames, too.
-  workers: availableParallelism() + 1,
+  // A check waits for frames for half of its time: three after each change of the window, the letters or the font.
+  workers: 2 * availableParallelism(),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -36,13 +36,15 @@ const otherCases = [
 ] as const;
 
 const mexico = { locale: 'es-MX', timezoneId: 'America/Mexico_City' };
+/** Layout is in CSS pixels: a phone's own ratio only means seven times as many pixels to draw. */
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 /** Loads Storybook once for all stories: that takes longer than a story. It unmounts the one before. */
 const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use, { project }) => {
       const baseURL = String(project.use.baseURL);
-      const page = await browser.newPage({ ...devices['Pixel 7'], ...mexico, baseURL });
+      const page = await browser.newPage({ ...phone, ...mexico, baseURL });
       const expectFresh = await translates(page);
       await page.goto('/iframe.html?viewMode=story');
       await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
@@ -106,6 +108,13 @@ for (const { id, title, name, tags } of screens) {
     await expectKeyboardReachesAll(page);
   });
 }
+
+test('the page of a screen leads to each of its states, and shows none beside another', async ({ page }) => {
+  const states = entries.filter(({ type, title }) => type === 'story' && title === 'Storefront/Cart');
+  await page.goto('/iframe.html?viewMode=docs&id=storefront-cart--docs');
+  await expect(page.locator('a[href*="/story/storefront-cart--"]')).toHaveCount(states.length);
+  await expect(page.getByText('Tu carrito está vacío')).toHaveCount(0);
+});
 
 type Story = {
   readonly parameters: {
