@@ -12,6 +12,13 @@ process.env.E2E_AUTH_PORT = shop.authPort;
 const executablePath = findBrowser();
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+/**
+ * A phone's own ratio has seven times as many pixels, and drawing them is a sixth of a run's work. The journeys of `npm test` draw them,
+ * the long ones do not.
+ */
+const coarsePhone = { ...phone, deviceScaleFactor: 1 };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } };
+const mainRoad = '**/simple-order.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -41,15 +48,30 @@ export default defineConfig({
       use: phone,
     },
     {
-      // What differs with a mouse and a wide window: a whole order, the map, the cart beside the menu.
+      // With a mouse and a wide window: a whole order.
       name: 'desktop',
-      testMatch: '**/*.spec.ts',
+      testMatch: mainRoad,
       grep: /@desk/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 844 } },
+      use: desktop,
     },
-    // What `npm test` leaves to `npm run test:long`.
+    // What `npm test` leaves to `npm run test:long`: whole files, and the tests with `@long` of the others.
     // Generous for slow machines, not a limit to reach.
-    { name: 'long', testMatch: ['**/*.long.spec.ts', '**/phones.spec.ts'], timeout: 300_000, use: phone },
+    {
+      name: 'long',
+      testMatch: '**/*.spec.ts',
+      grep: /@long|\.long\.spec\.ts/,
+      timeout: 300_000,
+      use: coarsePhone,
+    },
+    {
+      // What else differs with a mouse and a wide window: the map, the cart beside the menu.
+      name: 'long-desktop',
+      testMatch: '**/*.spec.ts',
+      testIgnore: mainRoad,
+      grep: /@desk/,
+      timeout: 300_000,
+      use: desktop,
+    },
   ],
   webServer: shops.map(({ port, authPort, dataDir }) => ({
     command: 'node packages/backend/dist/server.js',

@@ -45,9 +45,9 @@ test('a denied position is reported in the shop’s words, and the address is ty
   await expect(marker(page)).toBeVisible();
 });
 
-test('the position is requested with high accuracy, a timeout of five seconds, and no cached position', async ({
-  page,
-}) => {
+test('the position is requested with high accuracy, a timeout of five seconds, and no cached position', {
+  tag: '@long',
+}, async ({ page }) => {
   await geolocationAnswers(page, 'timeout');
   await page.goto('/location-permission');
   await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
@@ -57,9 +57,9 @@ test('the position is requested with high accuracy, a timeout of five seconds, a
   ]);
 });
 
-test('an unanswered position request falls back to Mexico City after five seconds: a guess until the marker moves', async ({
-  page,
-}) => {
+test('an unanswered position request falls back to Mexico City after five seconds: a guess until the marker moves', {
+  tag: '@long',
+}, async ({ page }) => {
   await geolocationAnswers(page, 'never');
   await page.clock.install();
   await page.goto('/location-permission');
@@ -100,7 +100,7 @@ test.describe('with a position', () => {
     expect(new URL((await preview).url()).searchParams.get('zoom')).toBe('18');
   });
 
-  test('a saved address has priority over the browser’s position', async ({ page }) => {
+  test('a saved address has priority over the browser’s position', { tag: '@long' }, async ({ page }) => {
     const elsewhere = { address: 'Av. Juárez 1, Centro', position: { lat: 19.4341, lng: -99.1468 } };
     await remember(page, { local: { selectedAddress: elsewhere } });
     await page.goto('/address');
@@ -119,7 +119,9 @@ const allowsLate = (page: Page, coords: object) =>
       Object.assign(window, { allow: () => found({ coords, timestamp: 0 } as GeolocationPosition) });
   }, coords);
 
-test('a position that is allowed late moves an untouched map, and not a chosen marker', async ({ page }) => {
+test('a position that is allowed late moves an untouched map, and not a chosen marker', {
+  tag: '@long',
+}, async ({ page }) => {
   await allowsLate(page, { ...romaNorte, accuracy: 20 });
   await page.clock.install();
   for (const isTouched of [false, true]) {
@@ -141,7 +143,9 @@ test('a position that is allowed late moves an untouched map, and not a chosen m
 test.describe('with a rough position', () => {
   test.use({ geolocation: { ...romaNorte, accuracy: 5000 }, permissions: ['geolocation'] });
 
-  test('the map says how rough it is, also after a reload, and asks for the marker', async ({ page }) => {
+  test('the map says how rough it is, also after a reload, and asks for the marker', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/location-permission');
     await tap(page.getByRole('button', { name: 'Permitir ubicación' }));
     await expect(page).toHaveURL('/address');
@@ -168,7 +172,7 @@ for (const [what, text, type, saved] of [
   ['a plus code', 'WRF8+2X Bucerías, Nay., México', 'plus_code', 'Bucerías, Nay., México'],
   ['a neighbourhood', 'Roma Norte, Ciudad de México', 'neighborhood', 'Roma Norte, Ciudad de México'],
 ] as const) {
-  test(`a suggestion that is only ${what} asks for the marker`, async ({ page }) => {
+  test(`a suggestion that is only ${what} asks for the marker`, { tag: '@long' }, async ({ page }) => {
     await remember(page, knownCustomer('5558000004'));
     await page.goto('/address');
     await expect(marker(page)).toBeVisible();
@@ -241,9 +245,9 @@ test('the search starts at the third letter, and a choice moves the marker', { t
   expect(saved.position).not.toEqual(colima.position);
 });
 
-test('the suggestions stay without the keyboard, and Enter takes the first one of what was typed', async ({
-  page,
-}) => {
+test('the suggestions stay without the keyboard, and Enter takes the first one of what was typed', {
+  tag: '@long',
+}, async ({ page }) => {
   await remember(page, knownCustomer('5558000005'));
   await page.goto('/address');
   const search = page.getByRole('combobox');
@@ -265,7 +269,7 @@ test('the suggestions stay without the keyboard, and Enter takes the first one o
   await expect(page).toHaveURL('/userdata');
 });
 
-test('a late answer to a shorter text is not what Enter takes', async ({ page }) => {
+test('a late answer to a shorter text is not what Enter takes', { tag: '@long' }, async ({ page }) => {
   await page.clock.install();
   await remember(page, knownCustomer('5558000007'));
   await page.goto('/address');
@@ -287,7 +291,9 @@ test('a late answer to a shorter text is not what Enter takes', async ({ page })
   await expect(page.getByRole('status').filter({ hasText: /^Colima 12,/ })).toBeVisible();
 });
 
-test('a search without a choice is asked about before the old place is saved', async ({ page }) => {
+test('a search without a choice is asked about before the old place is saved', { tag: '@long' }, async ({
+  page,
+}) => {
   await remember(page, knownCustomer('5558000006'));
   await page.goto('/address');
   await page.getByRole('combobox').fill('colima 12');
@@ -363,9 +369,9 @@ test('the details are checked by the form’s rules, trimmed, and never saved as
 });
 
 /** A phone on its side, or upright with letters of 200 %: the map is a part of a longer page. */
-test('in a low window a swipe over the map scrolls the page to the button, and leaves the marker', async ({
-  page,
-}) => {
+test('in a low window a swipe over the map scrolls the page to the button, and leaves the marker', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await remember(page, knownCustomer('5558000046'));
   await page.goto('/address');

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { interceptNext } from './support/intercept.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
 /** No unsaved text is lost, and no unused upload stays on the image host. */
 
 const expired = { status: 401, json: { error: 'Inicia sesión.' } };
-/** The second time with a renewed token. */
-const twice = { times: 2 };
 
 async function signsInAgain(page: Page, path: string) {
   await expect(page).toHaveURL('/login');
@@ -24,7 +23,8 @@ test('ticked extras survive the end of a session', async ({ page }) => {
   const chosen = await product.inputValue();
   const was = await first.isChecked();
   await first.setChecked(!was);
-  await page.route('**/api/producto-ingredientes', (route) => route.fulfill(expired), twice);
+  // Once more with a renewed token.
+  await interceptNext(page, '**/api/producto-ingredientes', (route) => route.fulfill(expired), 2);
   await tap(page.getByRole('button', { name: 'Guardar Extras' }));
   await signsInAgain(page, `/extras?categoria=1&producto=${chosen}`);
   await expect(product).toHaveValue(chosen);
@@ -32,6 +32,9 @@ test('ticked extras survive the end of a session', async ({ page }) => {
 
   // Another product, and this one again: the ticks are the server's links (spec §4).
   await product.selectOption('');
+  await expect(product).toHaveValue(chosen);
+  await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
+  await expect(product).toHaveValue('');
   await product.selectOption(chosen);
   await expect(first).toBeEnabled();
   await expect(first).toBeChecked({ checked: was });
@@ -66,6 +69,7 @@ test('what is typed survives a reload, and ends with a sign-out', async ({ page 
   await tap(edit);
   await expect(dialog.locator('[name=nombre]')).toHaveValue(typed);
   await dialog.press('Escape');
+  await tap(page.getByRole('button', { name: 'Salir sin guardar' }));
 
   await tap(page.getByRole('button', { name: 'Cerrar sesión' }));
   await expect(page).toHaveURL('/login');
@@ -81,16 +85,19 @@ test('another product clears every error text', async ({ page }) => {
   await staff.opens(page, '/extras');
   const product = page.getByRole('combobox', { name: 'Producto' });
   await product.selectOption({ index: 1 });
-  await page.route('**/api/producto-ingredientes', (route) => route.abort(), { times: 1 });
+  await interceptNext(page, '**/api/producto-ingredientes', (route) => route.abort());
   await tap(page.getByRole('button', { name: 'Guardar Extras' }));
   const failed = page.getByRole('alert').filter({ hasText: 'Error al conectar con el servidor' });
   await expect(failed).toBeVisible();
+  const second = page.waitForResponse('**/api/producto-ingredientes/*');
   await product.selectOption({ index: 2 });
   await expect(failed).toHaveCount(0);
+  // The answer below is that of the third product.
+  await second;
 
-  await page.route('**/api/producto-ingredientes/*', (route) => route.fulfill({ status: 404, json: {} }), {
-    times: 1,
-  });
+  await interceptNext(page, '**/api/producto-ingredientes/*', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
   await product.selectOption({ index: 3 });
   const unread = page.getByText('No pudimos cargar los extras de este producto. Elígelo de nuevo.');
   await expect(unread).toBeVisible();
@@ -101,7 +108,7 @@ test('another product clears every error text', async ({ page }) => {
 
 test('an unused picture is deleted from the image host', async ({ page }) => {
   await staff.opens(page, '/create');
-  await page.route('**/image/upload', (route) => route.abort(), { times: 1 });
+  await interceptNext(page, '**/image/upload', (route) => route.abort());
   await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
   await expect(page.getByText('Error al subir la imagen')).toBeVisible();
 

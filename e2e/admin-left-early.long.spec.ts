@@ -69,7 +69,7 @@ test('a product being saved is left without a question, and its picture is kept'
   await expect(save).toBeEnabled();
   const answer = await holdCall(page, '**/api/products/*', 'PUT');
   await tap(save);
-  await tap(page.getByRole('link', { name: 'Pedidos' }));
+  await tap(page.getByRole('link', { name: 'Pedidos', exact: true }));
   await expect(page).toHaveURL('/orders');
   answer(refusal);
   await expect(alert(page)).toContainText('Error al actualizar el producto · Hoy no.');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { board } from './support/board.ts';
+import { interceptNext } from './support/intercept.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -19,7 +20,7 @@ async function uploads(page: Page, size: { width: number; height: number }) {
 async function savedAddress(page: Page): Promise<string> {
   await page.locator('[name=nombre]').fill('Crepa de higo');
   await page.locator('[name=categoria]').selectOption('1');
-  await page.route('**/api/products', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await interceptNext(page, '**/api/products', (route) => route.fulfill({ status: 500, json: {} }));
   const saving = page.waitForRequest('**/api/products');
   await tap(page.getByRole('button', { name: 'Crear producto' }));
   const { imagen_url } = (await saving).postDataJSON() as { imagen_url: string };

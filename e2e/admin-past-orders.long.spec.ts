@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder } from './support/api.ts';
+import { interceptNext } from './support/intercept.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -60,7 +61,7 @@ test('past orders are paginated', async ({ page }) => {
   await staff.opens(page, `/orders?tab=completados&buscar=${phone}`);
   await expect(page.getByRole('listitem')).toHaveCount(1);
   const more = page.getByRole('button', { name: 'Ver más pedidos' });
-  await page.route('**/api/orders?*cursor*', (route) => route.abort(), { times: 3 });
+  await interceptNext(page, '**/api/orders?*cursor*', (route) => route.abort(), 3);
   await tap(more);
   await expect(page.getByText('No pudimos cargar más pedidos')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
+import { interceptNext } from './support/intercept.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -73,7 +74,49 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   expect(await find(page, name)).toBeUndefined();
 });
 
-test('forms of a product and of an extra keep what another device changed meanwhile', async ({ page }) => {
+test('a product gets its extras in its form, and a reload keeps the ticks', async ({ page }) => {
+  // The browser asks before it leaves unsaved changes.
+  page.on('dialog', (question) => question.accept());
+  const name = 'Crepa con extras';
+  const extrasOf = async (id: number | undefined) =>
+    (await readAsOwner<number[]>(page.request, `/producto-ingredientes/${id}`)).toSorted((a, b) => a - b);
+  const [first, second, third] = await readAsOwner<ExtraWire[]>(page.request, '/ingredientes');
+  if (!first || !second || !third) throw new Error('the demo has three extras');
+  await staff.opens(page, '/create?categoria=1');
+  await page.locator('[name=nombre]').fill(name);
+  await page.locator('[name=precio]').fill('95');
+  await picked(page).setInputFiles(await aPicture(page, 'navy'));
+  await tap(page.getByRole('button', { name: 'Sin extras' }));
+  await page.getByRole('checkbox', { name: first.nombre, exact: true }).check();
+  await expect(submit(page)).toBeEnabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Extras: ${first.nombre}` })).toBeVisible();
+  await tap(submit(page));
+  await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
+  const id = (await find(page, name))?.id_producto;
+  expect(await extrasOf(id)).toEqual([first.id_ingrediente]);
+
+  await page.goto(`/update/${id}`);
+  await tap(page.getByRole('button', { name: `Extras: ${first.nombre}` }));
+  await page.getByRole('checkbox', { name: second.nombre, exact: true }).check();
+  await page.getByRole('checkbox', { name: first.nombre, exact: true }).uncheck();
+  // Another person adds one meanwhile.
+  const others = [first.id_ingrediente, third.id_ingrediente];
+  await writeAsOwner(
+    page.request,
+    '/producto-ingredientes',
+    { producto_id: id, ingredientes: others },
+    'POST',
+  );
+  await tap(page.getByRole('button', { name: 'Guardar cambios' }));
+  await expect(page.getByText(`Mientras tanto otra persona agregó «${third.nombre}».`)).toBeVisible();
+  expect(await extrasOf(id)).toEqual([second.id_ingrediente, third.id_ingrediente].toSorted((a, b) => a - b));
+  await writeAsOwner(page.request, `/products/${id}`, {}, 'DELETE');
+});
+
+test('forms of a product and of an extra keep what another device changed meanwhile', {
+  tag: '@long',
+}, async ({ page }) => {
   const name = 'Crepa de dos manos';
   await writeAsOwner(page.request, '/products', { nombre: name, categoria: 1, precio: 85 }, 'POST');
   const id = (await find(page, name))?.id_producto;
@@ -112,16 +155,18 @@ test('forms of a product and of an extra keep what another device changed meanwh
   await writeAsOwner(page.request, `/ingredientes/${extraId}`, {}, 'DELETE');
 });
 
-test('a failed toggle is reverted', async ({ page }) => {
+test('a failed toggle is reverted', { tag: '@long' }, async ({ page }) => {
   await staff.opens(page, '/admin');
   const first = page.getByRole('listitem').first();
-  await page.route('**/api/products/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await interceptNext(page, '**/api/products/*', (route) => route.fulfill({ status: 500, json: {} }));
   await tap(first.getByRole('button', { name: 'Ocultar' }));
   await expect(page.getByText('Error al actualizar el estado del producto')).toBeVisible();
   await expect(first).toContainText('Activo');
 });
 
-test('a file that is too large or not a picture is refused, and the fields are kept', async ({ page }) => {
+test('a file that is too large or not a picture is refused, and the fields are kept', {
+  tag: '@long',
+}, async ({ page }) => {
   await staff.opens(page, '/create');
   await page.locator('[name=nombre]').fill('Crepa de higo');
   const tooLarge = { name: 'g.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
@@ -129,7 +174,7 @@ test('a file that is too large or not a picture is refused, and the fields are k
   await expect(page.getByText('La imagen no puede ser mayor a 5MB')).toBeVisible();
   await picked(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
   await expect(page.getByText('Solo se permiten archivos de imagen (JPEG, PNG, etc.)')).toBeVisible();
-  await page.route(upload, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await interceptNext(page, upload, (route) => route.fulfill({ status: 500, json: {} }));
   await picked(page).setInputFiles(await aPicture(page, 'purple'));
   await expect(page.getByText('Error al subir la imagen')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
@@ -138,7 +183,7 @@ test('a file that is too large or not a picture is refused, and the fields are k
   await tap(submit(page));
   await expect(page.getByText('Nombre y categoría son obligatorios')).toBeVisible();
   await page.locator('[name=categoria]').selectOption('1');
-  await page.route('**/api/products', (route) => route.abort('internetdisconnected'), { times: 1 });
+  await interceptNext(page, '**/api/products', (route) => route.abort('internetdisconnected'));
   await tap(submit(page));
   await expect(page.getByText('Error al crear el producto')).toBeVisible();
   await expect(page.locator('[name=nombre]')).toHaveValue('Crepa de higo');

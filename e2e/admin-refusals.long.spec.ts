@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { intercept, interceptNext } from './support/intercept.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -9,7 +10,7 @@ const alert = (page: Page) => page.getByRole('alert');
 
 /** Replaces the next response of a call. */
 const answersOnce = (page: Page, path: string, answer: Parameters<Route['fulfill']>[0]) =>
-  page.route(`**/api${path}`, (route) => route.fulfill(answer), { times: 1 });
+  interceptNext(page, `**/api${path}`, (route) => route.fulfill(answer));
 
 test('a product that cannot be deleted stays, and an error is shown', async ({ page }) => {
   await staff.opens(page, '/admin?categoria=1');
@@ -32,17 +33,19 @@ test('a failed upload keeps the old picture', async ({ page }) => {
   await expect(page.locator('[name=imagen]')).toBeAttached();
   const shown = page.getByRole('main').locator('img');
   const before = await shown.getAttribute('src');
-  await page.route('**/image/upload', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await interceptNext(page, '**/image/upload', (route) => route.fulfill({ status: 500, json: {} }));
   await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'purple'));
   await expect(page.locator('[name=imagen]')).toHaveAccessibleDescription(/Error al subir la nueva imagen/);
   await expect(shown).toHaveAttribute('src', `${before}`);
 });
 
 test('a failed read of a product shows an error and a retry', async ({ page }) => {
-  await page.route('**/api/modal?*', (route) => route.fulfill({ status: 404, json: {} }));
+  const recover = await intercept(page, '**/api/modal?*', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
   await staff.opens(page, '/update/1');
   await expect(alert(page).filter({ hasText: 'Error al cargar los datos del producto' })).toBeVisible();
-  await page.unroute('**/api/modal?*');
+  recover();
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page.locator('[name=nombre]')).not.toHaveValue('');
 });

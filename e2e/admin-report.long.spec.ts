@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder, readAsOwner } from './support/api.ts';
+import { interceptNext } from './support/intercept.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { opensScreen, staffScreens } from './support/staffScreens.ts';
@@ -69,7 +70,7 @@ test('a year that is typed digit by digit is asked for once it is whole', async 
 
 test('a failed report has a retry; a backend without reports shows a message', async ({ page }) => {
   const failing = { status: 422, json: { error: 'Hoy no se puede.' } };
-  await page.route('**/api/reports/day?*', (route) => route.fulfill(failing), { times: 1 });
+  await interceptNext(page, '**/api/reports/day?*', (route) => route.fulfill(failing));
   await staff.opens(page, '/orders/report?fecha=2020-02-29');
   await expect(page.getByText('Hoy no se puede.')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Reintentar' }));

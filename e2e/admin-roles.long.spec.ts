@@ -11,8 +11,8 @@ test('an account with «Solo pedidos» is offered orders, the menu to read and �
 }) => {
   await staff.opens(page, '/orders', 'cocina@crepas.test');
   const screens = await staffScreens(page);
-  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Tienda', 'Extras']);
-  for (const screen of ['Extras', 'Productos']) {
+  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Tienda', 'Agotar']);
+  for (const screen of ['Agotar', 'Productos']) {
     await opensScreen(page, screen);
     await expect(page.getByRole('button', { name: /^Agotado hoy/ }).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^(Ocultar|Mostrar|Editar|Eliminar|Crear)/ })).toHaveCount(
@@ -28,7 +28,15 @@ test('other staff change the menu, and reach nothing else of the owner’s (deci
 }) => {
   await staff.opens(page, '/orders', 'encargada@crepas.test');
   const screens = await staffScreens(page);
-  await expect(screens).toHaveText(['Pedidos', 'Productos', 'Tienda', 'Categorías', 'Extras', 'Crear Extra']);
+  await expect(screens).toHaveText([
+    'Pedidos',
+    'Productos',
+    'Tienda',
+    'Categorías',
+    'Extras',
+    'Grupos',
+    'Crear Extra',
+  ]);
   await opensScreen(page, 'Categorías');
   const name = `De temporada ${Date.now() % 1_000_000}`;
   await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
@@ -41,7 +49,7 @@ test('other staff change the menu, and reach nothing else of the owner’s (deci
     '/cambios',
   );
   expect(cambios[0]).toMatchObject({ quien: 'encargada@crepas.test', nombre: name });
-  for (const path of ['/historial', '/personas', '/personal']) {
+  for (const path of ['/codigos', '/historial', '/personas', '/personal']) {
     await page.goto(path);
     await expect(page.getByText('Esta pantalla es de la administración')).toBeVisible();
     await expect(page.getByText('Con tu cuenta puedes atender pedidos y cambiar el menú.')).toBeVisible();
@@ -55,6 +63,7 @@ test('a link to a screen that an account may not use shows a clear page', async 
     '/update/1',
     '/create-category',
     '/extras',
+    '/codigos',
     '/historial',
     '/personas',
     '/personal',

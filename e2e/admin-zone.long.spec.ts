@@ -73,6 +73,30 @@ test('a circle is one tap, staff see it, and «Quitar zona» clears it', async (
   expect(await savedZone(request)).toBeNull();
 });
 
+test('a street that is searched is in the middle of the map, and a circle is drawn around it', async ({
+  page,
+  request,
+}) => {
+  await staff.opens(page, '/shop#entrega');
+  await expect(map(page)).toBeVisible();
+  const street = page.getByRole('combobox', { name: 'Buscar calle' });
+  await street.fill('horacio 520');
+  await tap(page.getByRole('option', { name: /^Av\. Horacio 520/ }));
+  await expect(page.getByText('Buscando…')).toBeHidden();
+  // The form of the shop is not sent by Enter in the search.
+  await street.fill('nadie');
+  await expect(page.getByText('Sin resultados')).toBeVisible();
+  await street.press('Enter');
+  await expect(page.getByText('Guardaste la entrega.')).toHaveCount(0);
+  await expect(page.getByText('Sin zona: entregas en todas partes.')).toBeVisible();
+  await press(page, 'Un círculo de 3 km');
+  await saves(page);
+  const corners = (await savedZone(request)) ?? [];
+  const middle = (values: number[]) => (Math.max(...values) + Math.min(...values)) / 2;
+  expect(middle(corners.map(([lat]) => lat))).toBeCloseTo(19.433, 2);
+  expect(middle(corners.map(([, lng]) => lng))).toBeCloseTo(-99.195, 2);
+});
+
 test('corners are put by taps; an outline that crosses itself is refused before it is sent', async ({
   page,
   request,

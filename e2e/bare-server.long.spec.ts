@@ -69,11 +69,37 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
         expect(shop.products[0]).toMatchObject({ nombre: 'Cajeta', precio: 89.5, disponible: 0, combo: 0 });
         await tap(page.getByRole('link', { name: 'Editar Fresa' }));
         await expect(page.locator('[name=nombre]')).toHaveValue('Fresa');
-        await notOffered(page, /Mejores Selecciones|Se puede elegir en un combo/);
+        await notOffered(page, /Mejores Selecciones|Se puede elegir en un combo|[Gg]rupo/);
+        for (const label of ['Calorías', 'Alérgenos', 'También se encuentra como']) {
+          await expect(page.getByLabel(label)).toHaveCount(0);
+        }
         await page.locator('[name=precio]').fill('80');
         await tap(page.getByRole('button', { name: 'Guardar cambios' }));
         await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
         expect(shop.products[1]).toMatchObject({ nombre: 'Fresa', precio: 80, disponible: 1, combo: 0 });
+        // Nothing is sent for extras that are not changed.
+        expect(shop.links).toEqual({});
+        await tap(page.getByRole('link', { name: 'Editar Fresa' }));
+        await tap(page.getByRole('button', { name: 'Extras: Nuez' }));
+        await page.getByRole('checkbox', { name: 'Nuez' }).uncheck();
+        await tap(page.getByRole('button', { name: 'Guardar cambios' }));
+        await expect.poll(() => shop.links).toEqual({ 2: [] });
+        // Its draft ends with the form, and would end the next step's too.
+        await expect(page.getByRole('link', { name: 'Editar Fresa' })).toBeVisible();
+      });
+
+      await test.step('a new product gets its extras, though the answer has no number', async () => {
+        await page.evaluate(() => {
+          const draft = { name: 'Guayaba', imageUrl: '/image-host/guayaba.png', price: '90' };
+          sessionStorage.setItem('formDrafts', JSON.stringify({ 'duena@crepas.test product new': draft }));
+        });
+        await page.goto('/create?categoria=1');
+        await tap(page.getByRole('button', { name: 'Sin extras' }));
+        await page.getByRole('checkbox', { name: 'Nuez' }).check();
+        await tap(page.getByRole('button', { name: 'Crear producto' }));
+        await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
+        const created = shop.products.find(({ nombre }) => nombre === 'Guayaba');
+        expect(shop.links[String(created?.id_producto)]).toEqual(['1']);
       });
 
       await test.step('extras are created, and none is offered to be hidden', async () => {
@@ -95,6 +121,14 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
           ['/orders/report', 'Tu servidor no lleva cortes del día.'],
           ['/historial', 'Tu servidor no guarda los cambios.'],
           ['/personas', 'Tu servidor no busca datos de personas'],
+          ['/codigos', 'Tu servidor no tiene códigos'],
+          ['/grupos', 'Tu servidor no tiene grupos de opciones'],
+          [
+            '/shop',
+            unknown === 'broken'
+              ? 'No pudimos cargar la tienda'
+              : 'Tu servidor no guarda los datos de la tienda',
+          ],
           ['/personal', 'Tu servidor no maneja los accesos'],
         ] as const) {
           await page.goto(path);

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { moveOrder, ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
-import { knownDelivery } from './support/orderDetails.ts';
+import { knownDelivery, knownOrder } from './support/orderDetails.ts';
 import { inOtherBrowser } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
@@ -105,6 +105,17 @@ test('an order that the server rejected by itself stays on the board, struck, un
   await expect(card).toContainText('Rechazado solo: nadie lo aceptó');
   await expect(page.getByText('El pedido #7 se rechazó solo: nadie lo aceptó')).toBeAttached();
   await expect(card.getByRole('button')).toHaveCount(1);
+  // Another load of the board, to which no event tells of the order.
+  await page.route('**/api/active-orders', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/orders/events', (route) => route.abort());
+  await page.route('**/api/order-details/7', (route) =>
+    route.fulfill({ json: { ...knownOrder, ...rejected } }),
+  );
+  await page.reload();
+  await expect(card).toContainText('Rechazado solo: nadie lo aceptó');
   await tap(card.getByRole('button', { name: 'Enterado, quitar #7 del tablero' }));
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No hay pedidos activos')).toBeVisible();
   await expect(card).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { lineOf, opensCartLeftBehind } from './support/cart.ts';
 import { customer, test } from './support/customer.ts';
+import { intercept } from './support/intercept.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { cartLine } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -46,12 +47,12 @@ test('what the cart did not know to be gone is told by the shop, and the cart ca
 }) => {
   await returningCustomer(page, '5559110013');
   const line = await lineOf(page, '/category?categoria=1');
-  await page.route('**/api/modal*', (route) => route.abort('connectionreset'));
+  const reconnect = await intercept(page, '**/api/modal*', (route) => route.abort('connectionreset'));
   await opensCartLeftBehind(page, [{ ...line, id_producto: gone.id_producto }]);
   await customer.finishes(page);
   const empty = page.getByRole('button', { name: 'Vaciar carrito' });
   await expect(empty).toBeVisible();
-  await page.unroute('**/api/modal*');
+  reconnect();
   await tap(empty);
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import { type ActiveOrderWire, type OrderDetailsWire, type ProductWire, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
-import { type StoredLine, storedCart } from './support/cart.ts';
+import { menu, type StoredLine, storedCart } from './support/cart.ts';
 import { customer, test } from './support/customer.ts';
+import { rememberCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -97,4 +98,34 @@ Mapa: https://maps.google.com/?q=${saved.position.lat},${saved.position.lng}`);
   const card = page.getByRole('listitem').filter({ hasText: phone });
   await expect(card).toContainText('Efectivo');
   await expect(card).toContainText(`$${total.toFixed(2)}`);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('a combo of two holds the same crepa twice', { tag: '@long' }, async ({ page }) => {
+    const phone = '5533334446';
+    const combos = await menu<ProductWire & { combo_de?: number }>(page, '/category?categoria=3');
+    const pair = combos.find(({ combo_de }) => combo_de === 2);
+    if (!pair) throw new Error('The demo menu has no combo of two.');
+    await rememberCustomer(page, phone);
+    await page.goto(`/add/${pair.id_producto}`);
+    const crepas = page.getByRole('group', { name: 'Elige tus 2 crepas' });
+    const first = crepas.getByRole('listitem').first().getByRole('button').first();
+    await tap(first);
+    await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
+    await expect(page.getByText('Agrega 2 crepas')).toBeVisible();
+    await tap(first);
+    await expect(crepas.getByText('2 de 2')).toBeVisible();
+    await tap(crepas.getByRole('button', { name: /^Quitar/ }));
+    await expect(crepas.getByText('1 de 2')).toBeVisible();
+    await tap(first);
+    await customer.addsToCart(page);
+
+    await page.goto('/cart');
+    const message = await customer.orders(page);
+    expect(message).toMatch(/Crepas: (.+), \1\n/);
+    const active = await readAsOwner<ActiveOrderWire[]>(page.request, '/active-orders');
+    expect(active.filter(({ telefono_usuario }) => telefono_usuario === phone)).toHaveLength(1);
+  });
 });

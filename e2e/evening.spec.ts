@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { moveOrder, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
+import { interceptNext } from './support/intercept.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -141,10 +142,8 @@ test('after a new sign-in the open dialog is restored', async ({ page }) => {
   await board.taps(page, 'Otro');
   await expect(reason).toHaveValue('Se fue la luz en la cocina');
   const expired = { status: 401, json: { error: 'Tu sesión terminó. Inicia sesión de nuevo.' } };
-  await page.route(`**/api/orders/${id}`, (route) => route.fulfill(expired), {
-    // Once more with a renewed token.
-    times: 2,
-  });
+  // Once more with a renewed token.
+  await interceptNext(page, `**/api/orders/${id}`, (route) => route.fulfill(expired), 2);
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }));
 
   await expect(page).toHaveURL('/login');
@@ -157,7 +156,7 @@ test('after a new sign-in the open dialog is restored', async ({ page }) => {
   expect(await stageOf(page, id)).toBe('rechazado');
 });
 
-test('the board is usable by keyboard alone, and axe finds nothing', async ({ page }) => {
+test('the board is usable by keyboard alone, and axe finds nothing', { tag: '@long' }, async ({ page }) => {
   await board.opens(page);
   const id = await placeOrder(page.request, '5571000006');
   await board.shows(page, id, 'Recibido');
@@ -181,14 +180,16 @@ test('the board is usable by keyboard alone, and axe finds nothing', async ({ pa
 test.describe('on a tablet in landscape', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('six orders are whole cards, and another is scrolled to in its own column', async ({ page }) => {
+  test('ten orders are whole cards, six of them new, and another is scrolled to in its own column', {
+    tag: '@long',
+  }, async ({ page }) => {
     const ids: number[] = [];
-    for (let place = 0; place < 9; place += 1) ids.push(await placeOrder(page.request, `555919001${place}`));
+    for (let place = 10; place < 27; place += 1) ids.push(await placeOrder(page.request, `55591900${place}`));
     const [accepted, waiting] = [ids.slice(0, 4), ids.slice(4)];
     for (const id of accepted) await moveOrder(page.request, id, [{ etapa: 'aceptado' }]);
     await board.opens(page);
     const isWhole = (id = 0) => expect(board.card(page, id)).toBeInViewport({ ratio: 1 });
-    for (const id of [...accepted, ...waiting.slice(0, 2)]) await isWhole(id);
+    for (const id of [...accepted, ...waiting.slice(0, 6)]) await isWhole(id);
     await board.card(page, waiting.at(-1) ?? 0).scrollIntoViewIfNeeded();
     await isWhole(waiting.at(-1));
     // The column of the order scrolled, not the page.
@@ -200,9 +201,9 @@ test.describe('on a tablet in landscape', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('one column is shown, and the keyboard reaches the others after a card has left it', async ({
-    page,
-  }) => {
+  test('one column is shown, and the keyboard reaches the others after a card has left it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await board.opens(page);
     const id = await placeOrder(page.request, '5571000008');
     await page.getByRole('button', { name: `Detalles del pedido #${id}` }).press('Enter');

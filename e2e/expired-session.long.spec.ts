@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { comesToTheCart, customer, test } from './support/customer.ts';
+import { interceptNext } from './support/intercept.ts';
 
 /** An expired phone verification costs one step, never the cart. */
 
@@ -9,10 +10,8 @@ test('an expired token leads to the phone and back, and there is one order', asy
   const phone = '5557000001';
   await comesToTheCart(page, phone);
   const expired = { status: 401, json: { error: 'Verifica tu número.' } };
-  await page.route('**/api/orders', (route) => route.fulfill(expired), {
-    // Once more with a renewed token.
-    times: 2,
-  });
+  // Once more with a renewed token.
+  await interceptNext(page, '**/api/orders', (route) => route.fulfill(expired), 2);
   await customer.finishes(page);
   // The provider still knows the phone: no second SMS (decision P2).
   await expect(page).toHaveURL('/sms');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
+import { intercept } from './support/intercept.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -96,14 +97,15 @@ test('a fee that changed meanwhile is confirmed as a new price is', async ({ pag
   await returningCustomer(page, phone);
   await shopRead;
   await expect(page.getByText('Envío gratis')).toBeVisible();
-  // The shop's news do not reach this page.
-  await page.route(/\/api\/(shop|orders\/events|news|menu\/events)/, (route) => route.abort());
+  // What changes in the shop does not reach this page.
+  const followed = /\/api\/(shop|orders\/events|news|menu\/events)/;
+  const reconnect = await intercept(page, followed, (route) => route.abort());
   await writeAsOwner(request, '/shop', { tarifas: [zone('Roma', around(0.1), 25)] });
   await tap(page.getByRole('button', { name: /^Finalizar/ }));
   const question = page.getByRole('dialog');
   await expect(question).toContainText('El envío cambió de $0.00 a $25.00.');
   expect(await ordersOf(request, phone)).toEqual([]);
-  await page.unroute(/\/api\/(shop|orders\/events|news|menu\/events)/);
+  reconnect();
   await tap(question.getByRole('button', { name: /^Confirmar/ }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(request, phone)).toMatchObject([{ total: 110 }]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
+import { intercept } from './support/intercept.ts';
 import { isAlive, runUntilShown, settles, withoutRendering, withoutStreams } from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -10,7 +11,9 @@ const known = knownCustomer('5557300001');
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).getByRole('listitem');
 
-test('the splash fades after 1.8 s and ends after 2 s, once per session', async ({ page }) => {
+test('the splash fades after 1.8 s and ends after 2 s, once per session', { tag: '@long' }, async ({
+  page,
+}) => {
   // The clock is paused: only the test advances it.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -140,7 +143,7 @@ test('active orders are requested only for a verified phone', async ({ page }) =
   expect(asked[0]).toMatch(/5557300001$/);
 });
 
-test('the banners show their pictures, and the logo', async ({ page }) => {
+test('the banners show their pictures, and the logo', { tag: '@long' }, async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   const banners = page.getByRole('region', { name: 'Novedades' });
@@ -160,10 +163,9 @@ test('the banners show their pictures, and the logo', async ({ page }) => {
   await expect(logo).toBeInViewport({ ratio: 1 });
 });
 
-test('an empty category is requested once a second, and reported after ten responses', async ({
-  page,
-  request,
-}) => {
+test('an empty category is requested once a second, and reported after ten responses', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const categories = (await (await request.get('/api/category-asc')).json()) as { id: number }[];
   let asked = 0;
   await page.route(`**/api/category?categoria=${categories.at(-1)?.id}`, (route) => {
@@ -206,18 +208,22 @@ test('an empty category is requested once a second, and reported after ten respo
   await expect.poll(() => askedAfter(1000)).toBeGreaterThan(10);
 });
 
-test('a failed read of categories shows an error and a retry', async ({ page }) => {
+test('a failed read of categories shows an error and a retry', { tag: '@long' }, async ({ page }) => {
   await withoutRendering(page);
   await remember(page, known);
-  await page.route('**/api/category-asc', (route) => route.fulfill({ status: 404, json: {} }));
+  const recover = await intercept(page, '**/api/category-asc', (route) =>
+    route.fulfill({ status: 404, json: {} }),
+  );
   await page.goto('/home');
   await expect(page.getByText('Error al obtener categorías')).toBeVisible();
-  await page.unroute('**/api/category-asc');
+  recover();
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('another category begins at its first product, and the bar stays under the finger', async ({ page }) => {
+test('another category begins at its first product, and the bar stays under the finger', {
+  tag: '@long',
+}, async ({ page }) => {
   await remember(page, known);
   await page.goto('/home');
   await isAlive(page);
@@ -238,7 +244,9 @@ test('another category begins at its first product, and the bar stays under the 
   }
 });
 
-test('a short category does not move the bar below other content of home', async ({ page }) => {
+test('a short category does not move the bar below other content of home', { tag: '@long' }, async ({
+  page,
+}) => {
   await remember(page, known);
   await page.goto('/home');
   await isAlive(page);
@@ -253,7 +261,9 @@ test('a short category does not move the bar below other content of home', async
   expect(await top()).toBeCloseTo(60, 0);
 });
 
-test('what gets the focus by keyboard is not behind the bar at the bottom', async ({ page }) => {
+test('what gets the focus by keyboard is not behind the bar at the bottom', { tag: '@long' }, async ({
+  page,
+}) => {
   await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
   await page.goto('/home');
   await isAlive(page);

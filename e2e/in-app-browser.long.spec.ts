@@ -13,10 +13,10 @@ async function hasOrderAndLink(page: Page, phone: string) {
   await expect(page).toHaveURL('/home');
   const [order, ...others] = await ordersOf(page.request, phone);
   expect(others).toEqual([]);
-  const news = page
+  const notice = page
     .getByRole('status')
     .filter({ hasText: `¡Listo! Recibimos tu pedido #${order?.id_pedido}.` });
-  const link = news.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const link = notice.getByRole('link', { name: 'Enviar por WhatsApp' });
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain(`*Pedido #${order?.id_pedido}*`);

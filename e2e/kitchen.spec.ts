@@ -8,7 +8,9 @@ import { tap } from './support/tap.ts';
 
 test.beforeEach(board.clears);
 
-test('the kitchen marks a ticket, which goes, and its view stays on the device', async ({ page }) => {
+test('the kitchen marks a ticket, which goes, and its view stays on the device', { tag: '@long' }, async ({
+  page,
+}) => {
   const waiting = await placeOrder(page.request, '5571000011');
   const cooked = await placeOrder(page.request, '5571000012', { nota_pedido: 'Alergia a la nuez' });
   await moveOrder(page.request, cooked, [{ etapa: 'aceptado' }, { etapa: 'preparando' }]);

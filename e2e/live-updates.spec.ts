@@ -27,7 +27,7 @@ async function arrives(page: Page, locator: Locator): Promise<void> {
   await expect.poll(look, { intervals: [100], timeout: 15_000 }).toBe(true);
 }
 
-test('a pause and its end reach home without a poll', async ({ page, request }) => {
+test('a pause and its end reach home without a poll', { tag: '@long' }, async ({ page, request }) => {
   await page.clock.install();
   await remember(page, knownCustomer('5559180001'));
   const stream = streamOf(page);
@@ -40,9 +40,9 @@ test('a pause and its end reach home without a poll', async ({ page, request }) 
   await arrives(page, page.getByText('45 minutos', { exact: true }));
 });
 
-test('a sold-out product and a new price reach open home, and every card keeps its place', async ({
-  page,
-}) => {
+test('a sold-out product and a new price reach open home, and every card keeps its place', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install();
   const stream = streamOf(page);
   await page.goto('/home');

@@ -19,10 +19,10 @@ import { tap } from './support/tap.ts';
 const files = builtFiles('store').filter((path) => !path.includes('measureVisit'));
 /**
  * Files that this journey does not load: the cart drawer, the search, the address book, the pages about the shop, the screens
- * for failures, App Check, which needs a site key, and the styles that its first page contains.
+ * for failures, the hours of an order for later, promo codes, App Check, which needs a site key, and the styles that its first page contains.
  */
 const elsewhere =
-  /OpenDrawer|ProofFirst|FollowedOrderScreen|TransferData|SearchScreen|AddressBook|MaintenanceScreen|(NotFound|Privacy|Shop)Screen|useShop|firebaseAppCheck|(index|FirstSplash)-.*\.css/;
+  /OpenDrawer|ProofFirst|FollowedOrderScreen|TransferData|SearchScreen|AddressBook|MaintenanceScreen|(NotFound|Privacy|Shop)Screen|useShop|WhenOption|DiscountField|askDiscount|firebaseAppCheck|(index|FirstSplash)-.*\.css/;
 const forEver = Number.POSITIVE_INFINITY;
 
 type Visit = {

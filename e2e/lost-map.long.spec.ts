@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { intercept } from './support/intercept.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -9,7 +10,7 @@ const marker = (page: Page) => page.locator('[data-gmaps-marker]');
 
 test('a map that fails to load shows an error, a retry, and a form without map', async ({ page }) => {
   await remember(page, knownCustomer('5558000001'));
-  await page.route(script, (route) => route.abort());
+  const reconnect = await intercept(page, script, (route) => route.abort());
   await page.goto('/address');
   await expect(page.getByText('Error al cargar Google Maps')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Guardar ubicación' }));
@@ -30,7 +31,7 @@ test('a map that fails to load shows an error, a retry, and a form without map',
   await lost;
   await expect(retry).toBeVisible();
   await expect(page.getByLabel('Dirección')).toHaveValue('Colima 9');
-  await page.unroute(script);
+  reconnect();
   await tap(retry);
   await expect(marker(page)).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('Colima 9');

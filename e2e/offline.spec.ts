@@ -43,7 +43,10 @@ const isFirstPictureKept = (page: Page) =>
     return Boolean(await pictures.match(img.currentSrc, { ignoreVary: true }));
   });
 
-test('without network the last menu is shown, with its pictures', async ({ browser, baseURL }) => {
+test('without network the last menu is shown, with its pictures', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   await visitOverProxy(browser, baseURL, async (page, proxy) => {
     await knowsTheShop(page);
     const names = await menu(page).allInnerTexts();
@@ -87,9 +90,9 @@ test('an order fails without network, and is placed when it is back', async ({ b
   });
 });
 
-test('with network a new price is shown at the next visit, with or without the service worker', async ({
-  page,
-}) => {
+test('with network a new price is shown at the next visit, with or without the service worker', {
+  tag: '@long',
+}, async ({ page }) => {
   await knowsTheShop(page);
   const [product] = (await (await page.request.get('/api/category?categoria=1')).json()) as [ProductWire];
   const path = `/products/${product.id_producto}`;
@@ -104,10 +107,9 @@ test('with network a new price is shown at the next visit, with or without the s
   }
 });
 
-test('with network, a shop that does not answer is a failure, though its menu is kept', async ({
-  browser,
-  baseURL,
-}) => {
+test('with network, a shop that does not answer is a failure, though its menu is kept', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   await visitOverProxy(browser, baseURL, async (page, proxy) => {
     await knowsTheShop(page);
     proxy.goOffline();
@@ -136,7 +138,7 @@ test('no personal response is cached', async ({ page }) => {
   expect(kept.filter((path) => /^\/api\/.*orders?\b/.test(path))).toEqual([]);
 });
 
-test('the shop can be installed', async ({ page, request }) => {
+test('the shop can be installed', { tag: '@long' }, async ({ page, request }) => {
   await page.goto('/home');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await request.get(href ?? '')).json();

@@ -13,7 +13,7 @@ type MenuProduct = { id_producto: number; nombre: string; imagen_url: string };
 
 const row = (page: Page) => page.getByRole('region', { name: 'Pedir otra vez' });
 const cards = (page: Page) => row(page).getByRole('button');
-const news = (page: Page) => row(page).getByRole('status');
+const notice = (page: Page) => row(page).getByRole('status');
 
 const named = ({ id_producto, nombre, imagen_url }: MenuProduct) => ({
   product: { id: id_producto, name: nombre, imageUrl: imagen_url },
@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
     expect(await layoutShift(page)).toBeLessThan(0.001);
 
     await tap(cards(page).first());
-    await expect(news(page)).toHaveText('Listo, ya está en tu carrito.');
+    await expect(notice(page)).toHaveText('Listo, ya está en tu carrito.');
     const toCart =
       width < 900
         ? page.getByRole('link', { name: /Ver carrito/ })

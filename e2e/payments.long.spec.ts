@@ -39,8 +39,8 @@ test('a customer pays by transfer: the account, «Ya transferí», and «Pago re
   await tap(page.getByRole('button', { name: 'Transferencia', exact: true }));
   await expect(page.getByText('¿Con cuánto pagas?')).toBeHidden();
   expect(await customer.orders(page)).toContain('Pago: transferencia');
-  const news = page.getByRole('status').filter({ hasText: '¡Listo!' });
-  const clabe = news.locator('strong', { hasText: account.clabe });
+  const notice = page.getByRole('status').filter({ hasText: '¡Listo!' });
+  const clabe = notice.locator('strong', { hasText: account.clabe });
   await expect(clabe).toBeVisible();
   const selected = () => page.evaluate(() => String(getSelection()));
   await clabe.evaluate((number) => getSelection()?.selectAllChildren(number));
@@ -50,10 +50,10 @@ test('a customer pays by transfer: the account, «Ya transferí», and «Pago re
     // As in many browsers inside other apps.
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await tap(news.getByRole('button', { name: 'Copiar la CLABE' }));
-  await expect(news.getByText(/^Este navegador no deja copiar\./)).toBeVisible();
+  await tap(notice.getByRole('button', { name: 'Copiar la CLABE' }));
+  await expect(notice.getByText(/^Este navegador no deja copiar\./)).toBeVisible();
   expect(await selected()).toBe(account.clabe);
-  await tap(news.getByRole('link', { name: 'Ver pedido' }));
+  await tap(notice.getByRole('link', { name: 'Ver pedido' }));
   await tap(page.getByRole('button', { name: 'Ya transferí' }));
   await expect(page.getByText('Cuando vea tu pago, aquí lo dice.')).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { smsCode } from './support/api.ts';
-import { cartLine, knownCustomer, remember } from './support/state.ts';
+import { intercept } from './support/intercept.ts';
+import { cartLine, detailsOf, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /**
@@ -9,6 +10,7 @@ import { tap } from './support/tap.ts';
  */
 
 const sendCalls = '**/accounts:sendVerificationCode*';
+const tokenCalls = /\/v1\/token\?/;
 const codeField = (page: Page) => page.locator('[name=code]');
 const send = (page: Page) => page.getByRole('button', { name: /^(Enviar|Reenviar) código/ });
 const verify = (page: Page) => page.getByRole('button', { name: 'Verificar código' });
@@ -37,6 +39,13 @@ async function sends(page: Page) {
 async function tries(page: Page, code: string) {
   await codeField(page).fill(code);
   await tap(verify(page));
+}
+
+/** The message is read, and the cart follows. */
+async function isVerified(page: Page) {
+  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(page).toHaveURL('/cart');
 }
 
 test('a wrong code is reported and counted, and the right one is accepted', async ({ page }) => {
@@ -74,7 +83,7 @@ test('a wrong code is reported and counted, and the right one is accepted', asyn
   }
 });
 
-test('after the code the history holds the cart once', async ({ page }) => {
+test('after the code the history holds the cart once', { tag: '@long' }, async ({ page }) => {
   const phone = '5559000003';
   await opensSms(page, phone);
   await page.goto('/home');
@@ -143,16 +152,65 @@ test('a sent code can be entered after the phone discarded the page, and only on
   await opensSms(page, phone);
   await sends(page);
   await page.reload();
+  await expect(page.getByText('Lo enviamos al 55 5900 0012.')).toBeVisible();
   await tries(page, await smsCode(page.request, phone));
-  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
-  await page.clock.fastForward(1000);
-  await expect(page).toHaveURL('/cart');
+  await isVerified(page);
   expect(await page.evaluate(() => sessionStorage.getItem('smsSentCode'))).toBeNull();
 });
 
-test('a text that is no phone is refused beside its field, and another app’s form of a phone is read', async ({
-  page,
-}) => {
+test('a phone that was typed is there after a reload, as long as the stored details are the same', {
+  tag: '@long',
+}, async ({ page }) => {
+  await opensSms(page, '5559000041');
+  const field = page.locator('[name=phone]');
+  await field.fill('55 5900 0042');
+  await page.reload();
+  await expect(field).toHaveValue('55 5900 0042');
+  await page.evaluate((details) => localStorage.setItem('addressDetails', JSON.stringify(details)), {
+    ...detailsOf('5559000043'),
+  });
+  await page.reload();
+  await expect(field).toHaveValue('5559000043');
+});
+
+test('a code that could not be checked without network is checked when it is back', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const phone = '5559000044';
+  await opensSms(page, phone);
+  await sends(page);
+  const code = await smsCode(page.request, phone);
+  await context.setOffline(true);
+  await tries(page, code);
+  await expect(page.getByText(/no hay conexión/)).toBeVisible();
+  await context.setOffline(false);
+  await isVerified(page);
+});
+
+test('a phone that this device verified before is proven when the network is back', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const phone = '5559000045';
+  await opensSms(page, phone);
+  await sends(page);
+  await tries(page, await smsCode(page.request, phone));
+  await isVerified(page);
+  await page.evaluate((details) => localStorage.setItem('addressDetails', JSON.stringify(details)), {
+    ...detailsOf(phone),
+  });
+  // The page itself is there; the provider is not.
+  const answersAgain = await intercept(page, tokenCalls, (route) => route.abort());
+  await page.goto('/sms');
+  await expect(send(page)).toBeEnabled();
+  answersAgain();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+});
+
+test('a text that is no phone is refused beside its field, and another app’s form of a phone is read', {
+  tag: '@long',
+}, async ({ page }) => {
   const phone = '5559000017';
   await opensSms(page, phone);
   const asked: unknown[] = [];
@@ -175,7 +233,9 @@ test('a text that is no phone is refused beside its field, and another app’s f
   expect(asked).toMatchObject([{ phoneNumber: `+52${phone}` }]);
 });
 
-test('the prefix +52 is fixed before the phone, and a code in transit is announced', async ({ page }) => {
+test('the prefix +52 is fixed before the phone, and a code in transit is announced', {
+  tag: '@long',
+}, async ({ page }) => {
   const phone = '5559000016';
   await opensSms(page, phone);
   const field = page.locator('[name=phone]');

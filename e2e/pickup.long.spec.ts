@@ -7,7 +7,7 @@ import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
-/** Orders that customers fetch (decision T7). */
+/** Orders that customers pick up (decision T7). */
 
 const on = { recoger: { activo: true, minutos: 15 } };
 const off = {
@@ -26,14 +26,25 @@ const responsable = {
 test.beforeEach(board.clears);
 test.afterEach(({ request }) => writeAsOwner(request, '/shop', off));
 
-test('who fetches is asked for a name and never for a place; the shop hands it over', async ({
+test('who picks up is asked for a name and never for a place; the shop hands it over', async ({
   page,
   context,
 }) => {
   await staff.opens(page, '/shop#entrega');
   await tap(page.getByRole('checkbox', { name: 'Recoger en la tienda' }));
   await page.locator('[name="recoger.minutos"]').fill('15');
-  await tap(page.getByRole('button', { name: 'Guardar la entrega' }));
+  const saveDelivery = page.getByRole('button', { name: 'Guardar la entrega' });
+  await tap(saveDelivery);
+  await expect(page.getByText('Primero guarda el domicilio en «Quién responde»')).toBeVisible();
+  // The ticked box is kept meanwhile.
+  const parts = page.getByRole('navigation', { name: 'Partes de la tienda' });
+  await tap(parts.getByRole('link', { name: 'Quién responde' }));
+  await page.locator('[name="responsable.nombre"]').fill(responsable.nombre);
+  await page.locator('[name="responsable.domicilio"]').fill(responsable.domicilio);
+  await tap(page.getByRole('button', { name: 'Guardar quién responde' }));
+  await expect(page.getByText('Guardaste quién responde.')).toBeVisible();
+  await tap(parts.getByRole('link', { name: 'Entrega' }));
+  await tap(saveDelivery);
   await expect(page.getByText('Guardaste la entrega.')).toBeVisible();
 
   const phone = '5559340001';
@@ -72,9 +83,7 @@ test('who fetches is asked for a name and never for a place; the shop hands it o
   await expect(store.getByText('Recogiste tu pedido. ¡Buen provecho!')).toBeVisible();
 });
 
-test('one tap switches there and back, and is remembered; each way to pay is fetched too', async ({
-  page,
-}) => {
+test('one tap switches there and back, and is remembered; each way to pay goes with it', async ({ page }) => {
   const account = { banco: 'Banco Uno', clabe: '032180000118359719', titular: 'Crepas Lupita' };
   await writeAsOwner(page.request, '/shop', {
     ...on,

@@ -35,10 +35,10 @@ test('home says that the order worked, and keeps it one tap away', async ({ page
   const before = Date.now();
   await customer.orders(page);
   const [placed] = await ordersOf(page.request, phone);
-  const news = page
+  const notice = page
     .getByRole('status')
     .filter({ hasText: `¡Listo! Recibimos tu pedido #${placed?.id_pedido}.` });
-  await expect(news).toContainText(`Ten a la mano $${placed?.total.toFixed(2)} en efectivo.`);
+  await expect(notice).toContainText(`Ten a la mano $${placed?.total.toFixed(2)} en efectivo.`);
   // The shop's 45 minutes, perhaps a minute later than this test began.
   const clocks = [0, 1, 2].map((minute) =>
     new Date(before + (45 + minute) * 60_000).toLocaleTimeString('en-US', {
@@ -47,29 +47,29 @@ test('home says that the order worked, and keeps it one tap away', async ({ page
       minute: '2-digit',
     }),
   );
-  const shown = /Llega hacia las? (\d+:\d\d) ([ap])\.m\./.exec(await news.innerText());
+  const shown = /Llega hacia las? (\d+:\d\d) ([ap])\.m\./.exec(await notice.innerText());
   expect(clocks).toContain(`${shown?.[1]} ${shown?.[2]?.toUpperCase()}M`);
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeInViewport();
   expect(await layoutShift(page)).toBeLessThan(0.001);
 
-  await tap(news.getByRole('link', { name: 'Ver pedido' }));
+  await tap(notice.getByRole('link', { name: 'Ver pedido' }));
   await expect(page).toHaveURL(`/order-details/${placed?.id_pedido}`);
   await expect(page.getByText(/pronto lo confirma\. Llega hacia las? /)).toBeVisible();
   await tap(page.getByRole('link', { name: 'Volver' }));
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toBeVisible();
-  await expect(news).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test('the message ends with the answer of the shop', async ({ page }) => {
   const phone = '5559130004';
   await returningCustomer(page, phone);
   await customer.orders(page);
-  const news = page.getByRole('status').filter({ hasText: '¡Listo!' });
-  await expect(news).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: '¡Listo!' });
+  await expect(notice).toBeVisible();
   const [placed] = await ordersOf(page.request, phone);
   await moveOrder(page.request, placed?.id_pedido ?? 0, [{ etapa: 'aceptado' }]);
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toContainText('Aceptado');
-  await expect(news).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 async function opensAt(page: Page, clock: string, changes: object = {}, shop: object = {}) {
@@ -81,15 +81,17 @@ async function opensAt(page: Page, clock: string, changes: object = {}, shop: ob
   return page.getByRole('main').getByRole('status').first();
 }
 
-test('an order shows the promised time and what to do', async ({ page }) => {
-  const news = await opensAt(page, '19:50');
-  await expect(news).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
+test('an order shows the promised time and what to do', { tag: '@long' }, async ({ page }) => {
+  const notice = await opensAt(page, '19:50');
+  await expect(notice).toHaveText('La tienda aceptó tu pedido. Llega hacia las 8:25 p.m.');
   await expect(page.getByText('Ten a la mano $194.00 en efectivo. Aquí ves cómo avanza')).toBeVisible();
 });
 
-test('a late order says when it is expected now, and how to reach the shop', async ({ page }) => {
-  const news = await opensAt(page, '20:31', {}, { whatsapp: '525512345678' });
-  await expect(news).toHaveText('La tienda aceptó tu pedido. Vamos tarde: ahora hacia las 8:45 p.m.');
+test('a late order says when it is expected now, and how to reach the shop', { tag: '@long' }, async ({
+  page,
+}) => {
+  const notice = await opensAt(page, '20:31', {}, { whatsapp: '525512345678' });
+  await expect(notice).toHaveText('La tienda aceptó tu pedido. Vamos tarde: ahora hacia las 8:45 p.m.');
   await expect(page.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+525512345678');
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
@@ -124,7 +126,7 @@ test('who corrects the delivery details keeps the order; without a session the p
   await expect(page).toHaveURL('/sms');
 });
 
-test('after «Finalizar» the cart never says that it is empty', async ({ page }) => {
+test('after «Finalizar» the cart never says that it is empty', { tag: '@long' }, async ({ page }) => {
   await returningCustomer(page, '5559130007');
   await page.evaluate(() => {
     const look = () => {

@@ -10,10 +10,9 @@ const put = (request: APIRequestContext, estado: string) =>
   request.post('/demo/impresora/estado', { form: { estado } });
 test.afterEach(({ request }) => put(request, 'ready'));
 
-test('an accepted order comes out of the printer; without paper the board says so, and it comes out later', async ({
-  page,
-  request,
-}) => {
+test('an accepted order comes out of the printer; without paper the board says so, and it comes out later', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await board.clears({ request });
   await put(request, 'paperOut');
   const id = await placeOrder(request, '5518000001', { nota_pedido: 'Sin nuez 5518' });

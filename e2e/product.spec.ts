@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
+import { intercept } from './support/intercept.ts';
 import { isAlive, runUntilShown, settles, withoutRendering } from './support/ownPage.ts';
 import { colima, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -56,7 +57,9 @@ test('home returns half a second after adding', async ({ page }) => {
   await expect(page.getByText('Producto Agregado')).toBeHidden();
 });
 
-test('a combo with too few crepas is not added, with a message for five seconds', async ({ page }) => {
+test('a combo with too few crepas is not added, with a message for five seconds', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await opens(page, 'combo');
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -71,7 +74,7 @@ test('a combo with too few crepas is not added, with a message for five seconds'
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('loading, missing and failed crepas have a text', async ({ page }) => {
+test('loading, missing and failed crepas have a text', { tag: '@long' }, async ({ page }) => {
   const call = '**/api/crepa-combo';
   await withoutRendering(page);
   await remember(page, known);
@@ -81,20 +84,21 @@ test('loading, missing and failed crepas have a text', async ({ page }) => {
   await expect(combo).toBeVisible();
   const path = (await combo.getAttribute('href')) ?? '';
 
-  await page.route(call, () => {});
+  const endSilence = await intercept(page, call, () => {});
   await page.goto(path);
   await expect(page.getByText('Cargando opciones de crepas...')).toBeVisible();
-  await page.unroute(call);
-  await page.route(call, (route) => route.fulfill({ json: [] }));
+  endSilence();
+  const endEmptiness = await intercept(page, call, (route) => route.fulfill({ json: [] }));
   await page.goto(path);
   await expect(page.getByText('No hay crepas disponibles')).toBeVisible();
-  await page.unroute(call);
-  await page.route(call, (route) => route.fulfill({ status: 404, json: { error: 'no hay menú' } }));
+  endEmptiness();
+  const missing = { status: 404, json: { error: 'no hay menú' } };
+  const recover = await intercept(page, call, (route) => route.fulfill(missing));
   await page.goto(path);
   await expect(page.getByText('Error al cargar: no hay menú')).toBeVisible();
   // The title says already what to do where the server does not.
   await expect(page.getByText('Intenta de nuevo.', { exact: true })).toHaveCount(0);
-  await page.unroute(call);
+  recover();
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(crepas(page).first()).toBeVisible();
 });
@@ -116,7 +120,7 @@ const details = {
   ],
 };
 
-test('an order shows number, total, date and lines', async ({ page }) => {
+test('an order shows number, total, date and lines', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/order-details/9', (route) => route.fulfill({ json: details }));
   await page.goto('/order-details/9');
   for (const text of [
@@ -134,7 +138,7 @@ test('an order shows number, total, date and lines', async ({ page }) => {
   await expect(page.getByAltText('Imagen no disponible')).toBeVisible();
 });
 
-test('an order without lines is an error', async ({ page }) => {
+test('an order without lines is an error', { tag: '@long' }, async ({ page }) => {
   const empty = { ...details, detalles: [] };
   await page.route('**/api/order-details/9', (route) => route.fulfill({ json: empty }));
   await page.goto('/order-details/9');

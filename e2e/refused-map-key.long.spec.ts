@@ -81,7 +81,7 @@ test('the owner keeps a shop without the zone’s map, at every visit', async ({
   await expect(page.getByRole('region', { name: 'Mapa', exact: true })).toHaveCount(0);
 
   await markDocument(page);
-  await tap(page.getByRole('link', { name: 'Pedidos' }));
+  await tap(page.getByRole('link', { name: 'Pedidos', exact: true }));
   await expect(page).toHaveURL('/orders');
   await opensScreen(page, 'Tienda');
   await tap(page.getByRole('link', { name: 'Entrega' }));

@@ -33,7 +33,7 @@ test('a result opens its product, and back is the search with what was typed', a
 test('nothing found says so, and one tap leads back to an empty field', async ({ page }) => {
   await opensSearch(page);
   await field(page).fill('sushi');
-  await expect(page.getByText('No encontramos “sushi”')).toBeVisible();
+  await expect(page.getByText('No encontramos «sushi»')).toBeVisible();
   await tap(page.getByRole('button', { name: 'Buscar otra cosa' }));
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();

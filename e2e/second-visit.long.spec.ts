@@ -46,10 +46,11 @@ async function knowsTheShop(page: Page, product: string) {
   await isCached(page, product);
 }
 
-const isCached = (page: Page, path: string) =>
+/** The worker has stored this page, with this part in it. */
+const isCached = (page: Page, path: string, part = '') =>
   expect
-    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path))
-    .toBe(true);
+    .poll(() => page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text(), path))
+    .toContain(part);
 
 const price = (pesos: number) => `$${pesos.toFixed(2)}`;
 const pathOf = ({ id_producto }: ProductWire) => `/add/${id_producto}`;
@@ -100,8 +101,9 @@ test('«Agotado por hoy» is never read from the cache, and its page says it wit
     await page.goto(pathOf(product));
     expect((await firstLook(page)).isKept).toBe(true);
     await expect(soldOut).toBeVisible();
-    // The worker has stored that page.
+    await isCached(page, pathOf(product), '"agotado_hasta":"');
     await page.goto(pathOf(product));
+    expect((await firstLook(page)).isKept).toBe(false);
     await expect(soldOut).toBeVisible();
   } finally {
     await setSoldOut(page, product, false);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
+import { intercept } from './support/intercept.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -112,14 +113,14 @@ test('the week is entered in a few taps, a fault is refused by its field, and no
   const lastOrder = page.getByLabel('Último pedido: minutos antes de cerrar');
   await lastOrder.fill('20');
   // The session ends, and the same form is there after the next sign-in.
-  await page.route('**/api/shop', (route) =>
+  const acceptAgain = await intercept(page, '**/api/shop', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 401, json: { error: 'Inicia sesión.' } })
       : route.fallback(),
   );
   await board.taps(page, 'Guardar el horario');
   await expect(page).toHaveURL('/login');
-  await page.unroute('**/api/shop');
+  acceptAgain();
   await staff.signsIn(page);
   await expect(page).toHaveURL('/shop#horario');
   await expect(lastOrder).toHaveValue('20');
@@ -147,7 +148,7 @@ test('a special day is added, and unsaved changes are asked about', async ({ pag
   await expect(page.getByText('Elige la fecha')).toBeVisible();
   await page.getByLabel('Fecha').fill('2030-12-25');
   await page.getByLabel('Motivo').fill('Navidad');
-  await tap(page.getByRole('link', { name: 'Pedidos' }));
+  await tap(page.getByRole('link', { name: 'Pedidos', exact: true }));
   await expect(page.getByText('¿Salir sin guardar?')).toBeVisible();
   await board.taps(page, 'Seguir editando');
   await board.taps(page, 'Guardar el horario');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type OrderDetailsWire, readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
+import { interceptNext } from './support/intercept.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
@@ -14,7 +15,10 @@ type Sold = Omit<OrderDetailsWire, 'detalles'> & {
   detalles: (OrderDetailsWire['detalles'][number] & { id_producto: number })[];
 };
 
-test('a product is swapped, and its customer reads it at once @desk', async ({ page, browser }) => {
+test('a product is swapped, and its customer reads it at once @desk', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const phone = '5559330001';
   const id = await placeOrder(page.request, phone);
   const read = () => readAsOwner<Sold>(page.request, `/order-details/${id}`);
@@ -30,11 +34,11 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
   const narrow = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
   const tablet = await (await browser.newContext(narrow)).newPage();
   await board.opens(tablet);
-  const paper = await tablet.context().newPage();
-  await paper.goto(`/orders/${id}/ticket`);
+  // A tab of the same window that draws the sign-in too would come to the front.
+  const paper = await browser.newPage();
+  await staff.opens(paper, `/orders/${id}/ticket`);
   const ticket = paper.getByRole('article', { name: `Ticket #${id}` }).getByRole('img');
   await expect(ticket).toHaveAccessibleName(new RegExp(`2 x ${sold.producto.nombre}`));
-  await tablet.bringToFront();
   await board.taps(tablet, `Detalles del pedido #${id}`);
   const dialog = tablet.getByRole('dialog');
   await tap(dialog.getByRole('button', { name: `Agotado hoy: ${sold.producto.nombre}` }));
@@ -53,10 +57,9 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
     // A reload, and an expired session, lose nothing.
     await tablet.reload();
     await expect(lines).toContainText('Avellana');
-    await tablet.route('**/contenido', (route) => route.fulfill({ status: 401, json: { error: '' } }), {
-      // Once more with a renewed token.
-      times: 2,
-    });
+    const expired = { status: 401, json: { error: '' } };
+    // Once more with a renewed token.
+    await interceptNext(tablet, '**/contenido', (route) => route.fulfill(expired), 2);
     const save = async () => {
       await tap(tablet.getByRole('button', { name: /^Guardar cambio/ }));
       // The swap may cost more.
@@ -79,10 +82,8 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
     await expect(change).toContainText(`Agregó 2 × ${now.detalles[0]?.producto.nombre}`);
     await expect(change).toContainText(now.total.toFixed(2));
     // A ticket that stayed open does not print what is no longer ordered.
-    await paper.bringToFront();
     await paper.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(ticket).toHaveAccessibleName(/2 x .*Avellana/);
-    await tablet.bringToFront();
 
     // The owner reads what it was before.
     await board.taps(tablet, `Detalles del pedido #${id}`);
@@ -96,7 +97,9 @@ test('a product is swapped, and its customer reads it at once @desk', async ({ p
   }
 });
 
-test('home tells a change of the order once, with the way to its page', async ({ page }) => {
+test('home tells a change of the order once, with the way to its page', { tag: '@long' }, async ({
+  page,
+}) => {
   const phone = '5559330002';
   const id = await placeOrder(page.request, phone);
   await returningCustomer(page, phone);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type ActiveOrderWire, ordersOf, readAsOwner } from './support/api.ts';
+import { type ActiveOrderWire, ordersOf, readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
@@ -92,10 +92,9 @@ test('staff take an order of two products on the telephone in under 150 key stro
   expect(await ordersOf(request, phone)).toHaveLength(2);
 });
 
-test('what is refused is said beside its field, and nothing that was typed is lost', async ({
-  page,
-  request,
-}) => {
+test('what is refused is said beside its field, and nothing that was typed is lost', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const id = await placeOrder(request, '5557300001');
   await staff.opens(page, '/orders/nuevo');
   await page.getByLabel('Teléfono').fill('55 12');
@@ -168,7 +167,7 @@ test('what is refused is said beside its field, and nothing that was typed is lo
   await expect(page.getByText('No sabemos si se guardó.')).toBeInViewport();
 });
 
-test('a corrected address keeps its pin, and asks whether it is the same place', async ({
+test('a corrected address keeps its pin, and asks whether it is the same place', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -203,4 +202,102 @@ test('a corrected address keeps its pin, and asks whether it is the same place',
   const last = await details();
   expect(last).toMatchObject({ direccion_entrega: 'Durango 8, Roma Nte.' });
   expect(last).not.toHaveProperty('posicion');
+});
+
+test('a street that the customer says is found by keyboard: its pin and its address go with the order', {
+  tag: '@long',
+}, async ({ page, request }) => {
+  const phone = '5557300006';
+  const tabasco = 'Tabasco 8, Roma Nte., Cuauhtémoc, 06700 Ciudad de México, CDMX, México';
+  await staff.opens(page, '/orders/nuevo');
+  await page.getByLabel('Teléfono').fill(phone);
+  await page.getByRole('combobox', { name: 'Agregar producto' }).fill('caj');
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Poner el pin en el mapa' }).press('Enter');
+  const address = page.getByLabel('Dirección', { exact: true });
+  const street = page.getByRole('combobox', { name: 'Buscar calle' });
+  await expect(street).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(street).toBeFocused();
+  await page.keyboard.type('tabasco 8');
+  await expect(page.getByRole('option', { name: /^Tabasco 8/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveValue(tabasco);
+  const pin = page.getByRole('button', { name: /^Pin:/ });
+  const map = page.getByRole('region', { name: 'Mapa', exact: true });
+  const [box, there] = [await map.boundingBox(), await pin.boundingBox()];
+  if (!box || !there) throw new Error('there is no pin');
+  expect(there.x + there.width / 2).toBeCloseTo(box.x + box.width / 2, 0);
+  expect(there.y + there.height / 2).toBeCloseTo(box.y + box.height / 2, 0);
+
+  // A tap on the map is newer than a choice whose place is still looked up.
+  await street.fill('colima 55');
+  const option = page.getByRole('option', { name: /^Colima 55/ });
+  await expect(option).toBeVisible();
+  await page.evaluate(holdGeocoder);
+  await option.click();
+  await expect(page.getByText('Buscando…')).toBeVisible();
+  await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+  await expect(page.getByText('Buscando…')).toBeHidden();
+  const tapped = await pin.boundingBox();
+  await page.evaluate(() => Object(window).answerGeocoder());
+  await expect(address).toHaveValue(tabasco);
+  expect(await pin.boundingBox()).toEqual(tapped);
+
+  await street.press('Control+Enter');
+  await expect(page).toHaveURL('/orders');
+  const [placed] = await ordersOf(request, phone);
+  expect(await readAsOwner(request, `/order-details/${placed?.id_pedido}`)).toMatchObject({
+    direccion_entrega: tabasco,
+    posicion: { lat: expect.closeTo(19.419, 1), lng: expect.closeTo(-99.161, 1) },
+  });
+});
+
+/** Runs in the page: the next place is answered by `answerGeocoder`. */
+function holdGeocoder(): void {
+  const { prototype } = Object(window).google.maps.Geocoder;
+  const { geocode } = prototype;
+  prototype.geocode = async function (...asked: unknown[]) {
+    await new Promise<void>((resolve) => {
+      Object.assign(window, {
+        answerGeocoder: async () => {
+          resolve();
+          await new Promise((passed) => setTimeout(passed, 300));
+        },
+      });
+    });
+    return geocode.apply(this, asked);
+  };
+}
+
+test('a change of an order with a code says before it is saved what it costs afterwards', {
+  tag: '@long',
+}, async ({ page, request }) => {
+  type Sums = { total: number; descuento?: number };
+  const sumsOf = (id: number) => readAsOwner<Sums>(request, `/order-details/${id}`);
+  const { total } = await sumsOf(await placeOrder(request, '5557300004'));
+  await writeAsOwner(request, '/codigos', { codigo: 'CAMBIO10', tipo: 'porcentaje', valor: 10 }, 'POST');
+  try {
+    const descuento = Math.floor(total * 10) / 100;
+    const code = { codigo: 'CAMBIO10', descuento, total: total - descuento };
+    const id = await placeOrder(request, '5557300005', code);
+    await staff.opens(page, `/orders/${id}/cambiar`);
+    await page.getByRole('button', { name: 'Aumentar cantidad' }).click();
+    await page.getByLabel('Motivo').fill('Otra más');
+    await page.getByRole('button', { name: /^Guardar cambio/ }).click();
+    const question = page.getByRole('dialog', { name: '¿Ya lo acordaste con el cliente?' });
+    const descuentoNow = Math.floor(total * 15) / 100;
+    const says = `$${(total * 1.5 - descuentoNow).toFixed(2)}`;
+    await expect(question).toContainText(`a ${says}.`);
+    await question.getByRole('button', { name: 'Sí, guardar' }).click();
+    await expect(page).toHaveURL('/orders');
+    const changed = await sumsOf(id);
+    expect(changed).toMatchObject({ descuento: descuentoNow });
+    expect(`$${changed.total.toFixed(2)}`).toBe(says);
+  } finally {
+    const codes = await readAsOwner<{ id_codigo: number; codigo: string }[]>(request, '/codigos');
+    const own = codes.find(({ codigo }) => codigo === 'CAMBIO10');
+    await writeAsOwner(request, `/codigos/${own?.id_codigo}`, {}, 'DELETE');
+  }
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ordersOf } from './support/api.ts';
 import { customer, test } from './support/customer.ts';
+import { interceptNext } from './support/intercept.ts';
 import { layoutShift } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { colima, detailsOf } from './support/state.ts';
@@ -14,14 +15,10 @@ const cartIsEmpty = () => localStorage.getItem('cart') === '[]';
 test('a lost response and a repeated request are one order', async ({ page }) => {
   const phone = '5551000001';
   await returningCustomer(page, phone);
-  await page.route(
-    orders,
-    async (route) => {
-      await route.fetch(); // the server has it
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await interceptNext(page, orders, async (route) => {
+    await route.fetch(); // the server has it
+    await route.abort('connectionreset');
+  });
   await customer.finishes(page);
   const again = page.getByRole('button', { name: 'Reintentar' });
   await expect(again).toBeVisible();
@@ -48,14 +45,10 @@ test('a page reloaded during the request repeats the same order, whatever the cu
   await tap(page.getByRole('button', { name: 'Agregar nota para la cocina' }));
   await page.locator('[name=nota_pedido]').fill('Sin nuez');
   const reached = new Promise<void>((resolve) => {
-    void page.route(
-      orders,
-      async (route) => {
-        await route.fetch();
-        resolve(); // and the page gets no response
-      },
-      { times: 1 },
-    );
+    void interceptNext(page, orders, async (route) => {
+      await route.fetch();
+      resolve(); // and the page gets no response
+    });
   });
   await customer.finishes(page);
   await reached;
@@ -103,14 +96,10 @@ test('a failed order is reported on other screens, with the way back to the cart
   const left = new Promise<void>((resolve) => {
     refuse = resolve;
   });
-  await page.route(
-    orders,
-    async (route) => {
-      await left;
-      await route.fulfill({ status: 422, json: { error: 'La tienda está cerrada' } });
-    },
-    { times: 1 },
-  );
+  await interceptNext(page, orders, async (route) => {
+    await left;
+    await route.fulfill({ status: 422, json: { error: 'La tienda está cerrada' } });
+  });
   await customer.finishes(page);
   await tap(page.getByRole('link', { name: 'Volver' }));
   await expect(page).toHaveURL('/home');

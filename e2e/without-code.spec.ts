@@ -3,6 +3,7 @@ import { moveOrder, type OrderWithStage, ordersOf } from './support/api.ts';
 import { board } from './support/board.ts';
 import { lineOf, storedCart } from './support/cart.ts';
 import { customer, test } from './support/customer.ts';
+import { interceptNext } from './support/intercept.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -51,11 +52,11 @@ test('no code, a call, confirmed on the board, and delivered @desk', async ({ pa
   await expect(page).toHaveURL('/home');
   const { id_pedido: id, etapa } = await placedOrder(page, phone);
   expect(etapa).toBe('por_confirmar');
-  const news = page.getByRole('status').filter({ hasText: `¡Listo! Recibimos tu pedido #${id}.` });
-  await expect(news).toContainText(`La tienda te llama al 55 5932 0001 para confirmarlo`);
+  const notice = page.getByRole('status').filter({ hasText: `¡Listo! Recibimos tu pedido #${id}.` });
+  await expect(notice).toContainText(`La tienda te llama al 55 5932 0001 para confirmarlo`);
   await expect(page.getByRole('link', { name: /PEDIDO EN PREPARACIÓN/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /PEDIDO POR CONFIRMAR/ })).toBeVisible();
-  await tap(news.getByRole('link', { name: 'Ver pedido' }));
+  await tap(notice.getByRole('link', { name: 'Ver pedido' }));
   await expect(page).toHaveURL(/\/seguimiento\/[\w-]{22}$/);
   await expect(page.getByText('La tienda te llama para confirmar tu pedido.')).toBeVisible();
 
@@ -87,11 +88,9 @@ test('no code, a call, confirmed on the board, and delivered @desk', async ({ pa
   await expect(page.getByRole('link', { name: /Pedido #/ })).toHaveCount(0);
 });
 
-test('a code that does not come for a minute, an order by WhatsApp, and nobody answers the call', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a code that does not come for a minute, an order by WhatsApp, and nobody answers the call', {
+  tag: '@long',
+}, async ({ page, context, browser }) => {
   const phone = '5559320002';
   const sentAMinuteAgo = { smsCooldown: 60, smsAttempts: 1, smsLastTry: Date.now() - 61_000 };
   await comesToSms(page, phone, sentAMinuteAgo);
@@ -143,7 +142,7 @@ test('a lost answer leaves one order, however often it is sent', async ({ page }
   const phone = '5559320004';
   await comesToSms(page, phone);
   await isRefusedByProvider(page);
-  await page.route(ownCall, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await interceptNext(page, ownCall, (route) => route.fetch().then(() => route.abort()));
   await tap(callMe(page));
   const unconfirmed = page.getByRole('alert').filter({ hasText: 'Tu pedido quedó sin confirmar.' });
   await expect(unconfirmed).toBeVisible();
@@ -155,9 +154,9 @@ test('a lost answer leaves one order, however often it is sent', async ({ page }
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('what is refused is said beside the field or with a way to the shop, and the cart stays', async ({
-  page,
-}) => {
+test('what is refused is said beside the field or with a way to the shop, and the cart stays', {
+  tag: '@long',
+}, async ({ page }) => {
   const phone = '5559320005';
   await comesToSms(page, phone);
   await isRefusedByProvider(page);
@@ -169,7 +168,7 @@ test('what is refused is said beside the field or with a way to the shop, and th
   await expect(field).toBeFocused();
   await field.fill('+52 55 5932 0005');
   const refuse = (status: number, json: object) =>
-    page.route(ownCall, (route) => route.fulfill({ status, json }), { times: 1 });
+    interceptNext(page, ownCall, (route) => route.fulfill({ status, json }));
 
   await refuse(409, {
     error: 'Ya tienes un pedido por confirmar con este teléfono.',
@@ -218,14 +217,14 @@ test('a price that changed is confirmed first, and then it is still an order wit
       },
     ],
   };
-  await page.route(ownCall, (route) => route.fulfill({ status: 409, json: changed }), { times: 1 });
+  await interceptNext(page, ownCall, (route) => route.fulfill({ status: 409, json: changed }));
   await tap(callMe(page));
   await tap(page.getByRole('dialog').getByRole('button', { name: /^Confirmar/ }));
   await expect(page).toHaveURL('/home');
   expect((await placedOrder(page, phone)).etapa).toBe('por_confirmar');
 });
 
-test('a shop that does not take them offers nothing', async ({ page }) => {
+test('a shop that does not take them offers nothing', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/shop', async (route) => {
     const response = await route.fetch();
     const shop = await response.json();

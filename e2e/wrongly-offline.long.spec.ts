@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { saysOffline } from './phones/network.ts';
 import { ordersOf } from './support/api.ts';
 import { customer, test } from './support/customer.ts';
+import { intercept } from './support/intercept.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { tap } from './support/tap.ts';
 
@@ -25,11 +26,11 @@ test('with a network that works the order is placed, and nothing says «Sin cone
 test('a request that fails says it, sends nothing, and the next tap orders', async ({ page }) => {
   const phone = '5559150002';
   await returningCustomer(page, phone);
-  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  const reconnect = await intercept(page, '**/api/**', (route) => route.abort('internetdisconnected'));
   await customer.finishes(page);
   await expect(page.getByRole('alert')).toContainText('Sin conexión no podemos recibir tu pedido.');
   expect(await page.evaluate(() => localStorage.getItem('pendingOrder'))).toBeNull();
-  await page.unroute('**/api/**');
+  reconnect();
   await tap(page.getByRole('button', { name: 'Reintentar' }));
   await expect(page).toHaveURL('/home');
   expect(await ordersOf(page.request, phone)).toHaveLength(1);

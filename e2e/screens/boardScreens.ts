@@ -133,12 +133,12 @@ const visits: readonly Visits[] = [
   {
     path: '/orders',
     given: [active(board)],
-    others: { 'the board': [presses('En camino · 1'), sees('#123456')] },
+    states: { 'the board': [presses('En camino · 1'), sees('#123456')] },
   },
   {
     path: '/orders',
     given: [allowNotices, active(unanswered), shop(['push', 'escalado']), cancelsBefore],
-    usual: {
+    states: {
       'the board with an unanswered order and a cancelled one': [
         sees('Avisamos al personal'),
         sees('La dueña no recibe avisos'),
@@ -151,7 +151,7 @@ const visits: readonly Visits[] = [
   {
     path: '/orders',
     given: [active(board), shop(['impresoras']), answers('**/api/impresoras', [printer])],
-    others: {
+    states: {
       'the board with a printer without paper, and an order whose ticket waits': [
         sees('sin papel · sin imprimir #2'),
         presses('En cocina · 2'),
@@ -167,12 +167,12 @@ const visits: readonly Visits[] = [
   {
     path: '/orders',
     given: [active([]), wakeLockRefused],
-    others: { 'the board on a tablet whose screen may go off': [sees('La pantalla puede apagarse')] },
+    states: { 'the board on a tablet whose screen may go off': [sees('La pantalla puede apagarse')] },
   },
   {
     path: '/orders',
     given: [active([])],
-    others: {
+    states: {
       'the board without orders': [sees('No hay pedidos activos')],
       'how long to pause': [presses('Pausar'), sees('Hasta mañana')],
       'how long a rush is': [presses('Hoy tardamos…'), sees('Minutos que tarda un pedido')],
@@ -182,7 +182,7 @@ const visits: readonly Visits[] = [
   ...Object.entries({ 'an hour': 3_600_000, 'a day': 86_400_000 }).map(([time, ms]) => ({
     path: '/orders',
     given: [active(board), shopSays(() => ({ ...withHours, ...pausedAndBusy(ms) }))],
-    others: {
+    states: {
       [`the board of a shop with a pause and a rush of ${time}`]: [
         presses('En camino · 1'),
         sees('#123456'),
@@ -193,7 +193,7 @@ const visits: readonly Visits[] = [
   {
     path: '/orders?tab=cancelados',
     given: [withKnownOrder, answers('**/api/orders?*', { pedidos: [pastOrder], siguiente: null })],
-    usual: {
+    states: {
       'the details of a past order': [presses(/^Ver detalles/), seesInDialog('Trío Crepatlán')],
       'past orders': [sees('#7')],
     },
@@ -201,12 +201,12 @@ const visits: readonly Visits[] = [
   {
     path: '/orders?tab=completados&buscar=nada',
     given: [answers('**/api/orders?*', { pedidos: [], siguiente: null })],
-    others: { 'past orders that nothing is found of': [sees('Ningún pedido coincide')] },
+    states: { 'past orders that nothing is found of': [sees('Ningún pedido coincide')] },
   },
   {
     path: '/orders',
     given: [active(rides), delivering],
-    others: { 'the board with notes and cash': [sees('Sin nuez'), sees('Sin pin')] },
+    states: { 'the board with notes and cash': [sees('Sin nuez'), sees('Sin pin')] },
   },
   {
     path: '/orders',
@@ -215,7 +215,7 @@ const visits: readonly Visits[] = [
       answers('**/api/order-details/7', { ...knownOrder, ...knownDelivery, detalles: usedUp }),
       answers('**/api/ingredientes', extras),
     ],
-    others: {
+    states: {
       'what an order used up': [
         presses('Detalles del pedido #7'),
         (page) => page.getByRole('button', { name: 'Ya hay: Fresas (extra)' }).scrollIntoViewIfNeeded(),
@@ -232,7 +232,7 @@ const refusedMapKey: Visits = {
     delivering,
     (page) => page.addInitScript(() => Object.assign(window, { __GMAPS_SIM__: { deny: ['auth'] } })),
   ],
-  others: { 'the delivery zone with a refused map key': [sees('Error al cargar Google Maps')] },
+  states: { 'the delivery zone with a refused map key': [sees('Error al cargar Google Maps')] },
 };
 
 export const boardScreens: readonly ScreenState[] = [...visits, changedOrder, refusedMapKey].flatMap(

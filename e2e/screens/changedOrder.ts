@@ -47,7 +47,7 @@ const given = [
 export const changedOrder: Visits = {
   path: '/orders',
   given,
-  others: {
+  states: {
     'a changed order, as its owner reads it': [
       taps('button', 'Detalles del pedido #7'),
       (page) => tap(page.getByText('Cómo estaba antes')),

@@ -7,8 +7,6 @@ export type Act = (page: Page) => Promise<unknown>;
 /** A state of a screen, for the checks of whole screens. */
 export type ScreenState = {
   readonly name: string;
-  /** What most visitors see of this screen: `npm test` visits it, the long tests visit every state. */
-  readonly isUsual?: boolean;
   /** Opens it, and waits until it has the named state. */
   readonly open: Act;
 };
@@ -19,17 +17,15 @@ type Acts = readonly Act[];
 export type Visits = {
   readonly path: string;
   readonly given?: Acts;
-  readonly usual?: Readonly<Record<string, Acts>>;
-  readonly others?: Readonly<Record<string, Acts>>;
+  readonly states: Readonly<Record<string, Acts>>;
 };
 
 export function statesOf(
-  { path, given = [], usual = {}, others = {} }: Visits,
+  { path, given = [], states }: Visits,
   enter: (page: Page, path: string) => Promise<unknown> = (page) => page.goto(path),
 ): ScreenState[] {
-  return Object.entries({ ...usual, ...others }).map(([name, reach]) => ({
+  return Object.entries(states).map(([name, reach]) => ({
     name,
-    isUsual: name in usual,
     async open(page) {
       for (const act of [...given, (page: Page) => enter(page, path), ...reach]) await act(page);
     },

@@ -104,6 +104,8 @@ export type ActiveOrderWire = {
   total: number;
   telefono_usuario: string;
   direccion_entrega: string;
+  /** When an order for later is wanted. */
+  para?: string;
 };
 export type OrderDetailsWire = {
   total: number;

@@ -44,6 +44,8 @@ export async function serveBare(page: Page, unknown: Unknown) {
       { id: 2, nombre: 'Bebidas' },
     ] as Row[],
     extras: [{ id_ingrediente: 1, nombre: 'Nuez', descripcion: 'Picada', precio_extra: '15.00' }] as Row[],
+    /** The extras of a product, as texts. */
+    links: {} as Record<string, string[]>,
     orders: [] as Row[],
     /** The calls that such a server does not have. */
     unknownCalls: new Set<string>(),
@@ -89,7 +91,7 @@ export async function serveBare(page: Page, unknown: Unknown) {
       case 'GET /ingredientes':
         return json(shop.extras);
       case 'GET /producto-ingredientes/:id':
-        return json(['1']);
+        return json(shop.links[last] ?? ['1']);
       case 'GET /orders/user/:id':
         return json(
           shop.orders.map(({ id_pedido, total, productos }) => ({
@@ -136,7 +138,12 @@ export async function serveBare(page: Page, unknown: Unknown) {
         hasExactly(body(), ['nombre', 'descripcion', 'precio_extra']);
         shop.extras.push({ ...body(), id_ingrediente: 10 + shop.extras.length });
         return json({}, 201);
-      case 'POST /producto-ingredientes':
+      case 'POST /producto-ingredientes': {
+        hasExactly(body(), ['producto_id', 'ingredientes']);
+        const { producto_id, ingredientes } = body() as { producto_id: number; ingredientes: number[] };
+        shop.links[producto_id] = ingredientes.map(String);
+        return json({});
+      }
       case 'POST /categories/update-order':
       case 'POST /delete-cloudinary-image':
       case 'DELETE /category/:id':

@@ -5,7 +5,7 @@ import { tap } from './tap.ts';
 export async function staffScreens(page: Page): Promise<Locator> {
   const bar = page.getByRole('navigation');
   await bar
-    .getByRole('link', { name: 'Extras' })
+    .getByRole('link', { name: /^(Extras|Agotar)$/ })
     .or(bar.getByRole('button', { name: 'Más' }))
     .first()
     .waitFor();

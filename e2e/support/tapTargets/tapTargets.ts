@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { all, type Face, type ScreenCases } from './screenCases.ts';
-
-export { usual } from './screenCases.ts';
+import { type Face, letters, windows } from './screenCases.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const fredoka = readFileSync(fileOf('../../../packages/ui/src/fonts/fredoka-600-latin.woff2'), 'base64');
@@ -31,14 +29,11 @@ async function checkScript(): Promise<string> {
  * Checks the current screen in these windows, text sizes and fonts: each control is reachable at its middle, large
  * enough and not cut off; no text is clipped, broken or covered.
  */
-export async function expectTapTargets(page: Page, cases = all): Promise<void> {
-  expect(await tapTargetFindings(page, cases)).toEqual([]);
+export async function expectTapTargets(page: Page): Promise<void> {
+  expect(await tapTargetFindings(page)).toEqual([]);
 }
 
-export async function tapTargetFindings(
-  page: Page,
-  { windows, letters }: ScreenCases = all,
-): Promise<readonly string[]> {
+export async function tapTargetFindings(page: Page): Promise<readonly string[]> {
   script ??= checkScript();
   await page.evaluate(await script);
   // The bar of a cart that was stored takes no taps in its first moment.

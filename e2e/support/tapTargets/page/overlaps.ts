@@ -15,7 +15,7 @@ export function overlappingLines(lines: readonly Line[]): readonly string[] {
     for (const lower of shown.slice(place + 1)) {
       if (lower.box.top >= upper.box.bottom) break;
       const isOther = lower.line.node !== upper.line.node && lower.layer === upper.layer;
-      if (isOther && isOver(upper.box, lower.box)) {
+      if (isOther && isOver(upper.box, lower.box, Math.min(heightOf(upper.line), heightOf(lower.line)))) {
         found.push(`the texts ${quote(upper.line)} and ${quote(lower.line)} lie over each other`);
       }
     }
@@ -23,10 +23,15 @@ export function overlappingLines(lines: readonly Line[]): readonly string[] {
   });
 }
 
-/** Lines of a dense paragraph touch: a line box is higher than the line. */
-function isOver(a: Box, b: Box): boolean {
+const heightOf = ({ box }: Line): number => box.bottom - box.top;
+
+/**
+ * Lines of a dense paragraph touch: a line box is higher than the line.
+ *
+ * @param lineHeight of the lower one, whole: of a line at the edge of what scrolls a few pixels are shown, which the next one may touch
+ */
+function isOver(a: Box, b: Box, lineHeight: number): boolean {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  const lower = Math.min(a.bottom - a.top, b.bottom - b.top);
-  return width > 2 && height > lower / 3;
+  return width > 2 && height > lineHeight / 3;
 }

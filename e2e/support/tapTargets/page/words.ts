@@ -1,14 +1,14 @@
 import { type Line, quote } from './texts.ts';
 
 /** Longer words may break: Spanish has long ones, and phones are small. */
-const longestWhole = 15;
+const maxWholeWord = 15;
 
 /** Words broken without a hyphen: «Administració/n». */
 export function brokenWords(lines: readonly Line[]): readonly string[] {
   const texts = new Map(lines.map((line) => [line.node, line]));
   return [...texts.values()].flatMap((line) =>
     [...line.node.data.matchAll(/[\p{L}\p{N}]+/gu)]
-      .filter(([word]) => word.length <= longestWhole)
+      .filter(([word]) => word.length <= maxWholeWord)
       .filter(({ 0: word, index }) => isBroken(line, index, word.length))
       .map(([word]) => `the word «${word}» of ${quote(line)} is broken`),
   );
