@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -39,7 +40,8 @@ const stories: TestProjectInlineConfiguration = {
       screenshotFailures: false,
       commands: pictureCommands,
     },
-    maxWorkers: '100%',
+    // A story waits for frames and pictures a quarter of its time.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     setupFiles: ['.storybook/visual/setup.ts'],
   },
 };
@@ -56,7 +58,7 @@ export default defineConfig({
             'apps/*/src/**/*.test.ts',
             '{tools,bench,.storybook}/**/*.test.ts',
           ],
-          // Its SDK chooses between http and https when it is loaded: `cloudinary.test.ts` has a host of its own.
+          // Cloudinary's SDK chooses between http and https when it is loaded: `cloudinary.test.ts` has a host of its own.
           env: { CLOUDINARY_URL: 'cloudinary://key:secret@cloud?upload_prefix=http://127.0.0.1' },
         },
       },

@@ -38,7 +38,7 @@ const patience = { timeout: 60_000, interval: 200 };
 
 const proxies = [
   { name: 'nginx', version: '-v', start: startNginx, repeatsOrders: true },
-  // It repeats no request that has a body, and soon leaves the server out.
+  // Caddy repeats no request that has a body, and soon leaves the failing server out.
   { name: 'caddy', version: 'version', start: startCaddy, repeatsOrders: false },
 ];
 
@@ -75,7 +75,7 @@ for (const { name, version, start, repeatsOrders } of proxies) {
         await open(stub);
         stub.status = 200;
       }
-      // Its bans have ended.
+      // The proxy's bans have ended.
       await vi.waitUntil(async () => {
         [one.asked, other.asked] = [0, 0];
         await statusesOf('/api/orders', order());

@@ -40,22 +40,22 @@ const rows = [];
 const store = readBuild('store');
 const home = store.closure('index.html');
 rows.push(
-  ['home, scripts', store.scripts(home), 107 * kB],
-  ['home, style sheets', store.styles(home), 6 * kB],
+  ['home, scripts', store.scripts(home), 112 * kB],
+  ['home, style sheets', store.styles(home), 6.3 * kB],
 );
 const cart = store.closure('index.html', 'src/features/cart/CartScreen.tsx', 'src/app/background.ts');
-rows.push(['cart before a touch, scripts', store.scripts(cart), 134 * kB]);
+rows.push(['cart before a touch, scripts', store.scripts(cart), 144 * kB]);
 const screens = Object.keys(store.chunks).filter((source) => /\/\w+Screen\.tsx$/.test(source));
 for (const source of screens) {
   const more = [...store.closure(source)].filter((chunk) => !home.has(chunk));
   // The map brings its library.
-  rows.push([source, store.scripts(more), source.endsWith('/AddressScreen.tsx') ? 53 * kB : 26 * kB]);
+  rows.push([source, store.scripts(more), source.endsWith('/AddressScreen.tsx') ? 56 * kB : 31 * kB]);
 }
 const all = Object.values(store.chunks).filter(({ file }) => file.endsWith('.js'));
-rows.push(['store, all scripts', store.scripts(all), 243 * kB]);
+rows.push(['store, all scripts', store.scripts(all), 262 * kB]);
 
 const admin = readBuild('admin');
-rows.push(['board, scripts', admin.scripts(admin.closure('index.html')), 129 * kB]);
+rows.push(['board, scripts', admin.scripts(admin.closure('index.html')), 135 * kB]);
 
 for (const [name, size, budget] of rows)
   console.log(`${size > budget ? 'OVER' : '  ok'} ${name}: ${(size / kB).toFixed(1)} of ${budget / kB} kB`);

@@ -43,7 +43,7 @@ it('compose and its settings name only variables that .env.example explains', ()
   const settings = [...read('deploy/shop.env.example').matchAll(/^([A-Z_]+)=/gm)].map(
     ([, name = '']) => name,
   );
-  // Of compose alone.
+  // Variables of compose alone.
   const own = [...compose.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name = '']) => name);
   const unknown = [...set, ...settings].filter((name) => !explained.includes(name) && !own.includes(name));
   expect(unknown).toEqual([]);

@@ -74,7 +74,7 @@ const playwright = (command, name = 'e2e') => ({
 });
 
 /** The journeys that `.ci/run` repeats in a second browser. All journeys would add half an hour. */
-const coreJourneys = ['simple-order', 'evening', 'offline'];
+const coreJourneys = ['/simple-order.spec', '/evening.spec', '/offline.spec'];
 
 /**
  * The rounds run one after another, the steps of a round in parallel: a single one leaves a processor idle.
@@ -107,9 +107,14 @@ export const rounds = [
  * @type {Record<string, Step>[]}
  */
 export const longRounds = [
-  { 'contract-long': vitest('contract-long'), deploy: vitest('deploy') },
+  // The contract waits for failovers and clocks: the journeys work meanwhile.
+  {
+    'contract-long': vitest('contract-long'),
+    'e2e-long': playwright(['playwright', 'test', '--project=long', '--project=long-desktop']),
+  },
+  // Beside the journeys its servers answer 503, and its waits of two seconds pass too soon.
+  { deploy: vitest('deploy') },
   { engines: vitest('engines') },
   { windows: playwright(cached('storybook:windows'), 'windows') },
-  { 'e2e-long': playwright(['playwright', 'test', '--project=long']) },
-  { 'e2e-core': playwright(['playwright', 'test', '--project=phone', '--project=desktop', ...coreJourneys]) },
+  { 'e2e-core': playwright(['playwright', 'test', ...coreJourneys]) },
 ];

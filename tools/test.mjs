@@ -12,7 +12,7 @@ import { longRounds, reports, rounds } from './test-steps.mjs';
  * needs a database, a web server or another browser of the machine runs every time: turbo does not see what is installed.
  */
 
-/** A step that hangs fails, and those after it run. The longest, the journeys, takes a quarter of it on two processors. */
+/** A step that hangs fails, and those after it run. The longest, all journeys, takes half of it on two processors. */
 const limitMinutes = 60;
 
 const all = [...rounds, ...longRounds];

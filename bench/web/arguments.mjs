@@ -29,7 +29,7 @@ Each table of the document is one part:
   --only=links,again     these parts               (all)
   --pages=home,product   these pages of links, again and lighthouse  (${pageNames.join(', ')})
   --runs=5               visits of each            (5)
-  --against=COMMIT       links and again of that commit too, in turns; needs a clean build of it
+  --against=COMMIT       links, again and board of that commit too, in turns; needs a clean build of it
   --help                 this text
 
 A line tells each visit as it ends. Figures are in .data/bench/web.json after each part. It ends with 1 when a goal is

@@ -14,7 +14,7 @@ import { connect, createServer } from 'node:net';
 const roundTripMs = 150;
 const downBytesPerMs = (1638.4 * 1024 * 0.9) / 8 / 1000;
 const upBytesPerMs = (675 * 1024 * 0.9) / 8 / 1000;
-/** So much of one connection passes before another one's turn. */
+/** Bytes of one connection that pass before the next connection's turn. */
 const pieceBytes = 2048;
 
 /**

@@ -124,6 +124,8 @@ async function openOther(browser, closing, wanted, commit) {
   const { shop, pages } = await openSide(browser, closing, wanted, root);
   return {
     shop,
+    root,
+    commit,
     pages: pages.map((page) => ({ ...page, name: `${page.name} of ${commit}`, promised: false })),
   };
 }

@@ -35,6 +35,8 @@ export const allowed = {
   'scrollbar-color': 'a classic scrollbar keeps its own colour beside the splash or a dialog',
   'scrollbar-width': 'a scrollbar is seen below a row that scrolls',
   'text-wrap': 'a title breaks after its longest line',
+  'break-before: avoid':
+    'in the kitchen the button of a ticket that is higher than the window may stand alone in the next column',
   'text-size-adjust': 'Firefox enlarges no text of a page that fits the phone',
   '-moz-text-size-adjust': 'see text-size-adjust',
   '-webkit-tap-highlight-color': 'a tap flashes grey',

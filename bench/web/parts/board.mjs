@@ -29,6 +29,7 @@ export const tablet = {
 export async function measureBoard(place) {
   const boards = [];
   for (const orders of [0, 27, 93]) boards.push(await openBoard(place, orders));
+  if (place.other) boards.push(await openBoard(place, 27, place.other));
   try {
     const subjects = boards.flatMap(({ name, page }) => [
       { name, visit: () => firstVisit(place.browser, page) },
@@ -45,7 +46,7 @@ export async function measureBoard(place) {
       title: 'The board on a tablet 4 times slower than this machine, 150 ms and slow 4G (ms)',
       table: tableOfVisits(figures),
       figures,
-      goals: figures.flatMap(({ page: { name }, lcp, blocking, cls, scriptKb }) => [
+      goals: figures.filter(isOfThisCommit).flatMap(({ page: { name }, lcp, blocking, cls, scriptKb }) => [
         judged({ goal: `${name}: CLS`, value: shift(cls), limit: 0 }),
         judged({
           goal: `${name}: LCP ms`,
@@ -62,18 +63,22 @@ export async function measureBoard(place) {
   }
 }
 
+/** @param {{ page: { name: string } }} figures */
+const isOfThisCommit = ({ page: { name } }) => !name.includes(' of ');
+
 /**
  * @param {Place} place
  * @param {number} orders
+ * @param {Place['other']} [other] whose board it is
  */
-async function openBoard({ browser }, orders) {
+async function openBoard({ browser }, orders, other) {
   const folder = newFolder('board');
-  const shop = await startShop({ DATA_DIR: folder });
+  const shop = await startShop({ DATA_DIR: folder }, other?.root);
   const customer = { token: await signInCustomer(shop), body: await anOrder(shop) };
   for (let placed = 0; placed < orders; placed += 1) await placeOne(shop.url, customer);
   const link = await openLink(shop.url);
   const storageState = await stateOf(browser, { ...shop, url: link.url }, 'staff');
-  const name = `board, ${orders} orders`;
+  const name = `board, ${orders} orders${other ? ` of ${other.commit}` : ''}`;
   return {
     name,
     page: {

@@ -21,7 +21,7 @@ import { judged } from '../goals.mjs';
  *   browser: import('playwright').Browser,
  *   runs: number,
  *   pages: readonly Page[],
- *   other?: { shop: import('../visitors.mjs').Shop, pages: readonly Page[] },
+ *   other?: { shop: import('../visitors.mjs').Shop, root: string, commit: string, pages: readonly Page[] },
  *   states: Readonly<Record<Visitor, State>>,
  *   failures: string[],
  * }} Place `other`: of the commit to compare with; `failures`: a line for each visit that failed
