@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { minuteMs } from '../../runPeriodically.ts';
 import { DatabaseUnavailable } from '../Database.ts';
 import type { Engine, StatementResult } from './engine.ts';
 import type { Answer, Request, SentError, WorkerData } from './messages.ts';
@@ -69,8 +70,8 @@ export async function openWorkerEngine(worker: URL, dataDir: string, onLost: () 
   };
 }
 
-/** A start takes seconds, even on a busy machine. */
-const openTimeoutMs = 60_000;
+/** A start takes seconds. The drill of a backup yields to all other work of a busy machine: a false alarm would wake the owner. */
+const openTimeoutMs = 5 * minuteMs;
 
 async function untilReady(thread: Worker): Promise<void> {
   const stop = new AbortController();
