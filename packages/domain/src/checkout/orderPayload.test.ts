@@ -34,6 +34,11 @@ describe('two orders', () => {
     expect(orderText(reversed(order))).toBe(orderText(order));
   });
 
+  it('are the same although an extra was sold out when it was chosen for another day: neither storage nor the wire keeps that', () => {
+    const chosen = orderOf([aLine({ extras: [anExtra({ soldOutUntil: 7 })] })]);
+    expect(isSameOrder(chosen, orderOf([aLine({ extras: [anExtra()] })]))).toBe(true);
+  });
+
   it.each<[string, OrderPayload]>([
     ['the address', orderOf(cart, 'Tabasco 170')],
     ['the phone', { ...order, phone: '5587654321' as OrderPayload['phone'] }],
