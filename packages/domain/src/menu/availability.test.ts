@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aMoment, anExtra, aProduct } from '../testing/build.ts';
-import { isAvailable, whyUnavailable } from './availability.ts';
+import { isAvailable, isForLater, whyUnavailable } from './availability.ts';
 import type { MenuWindow } from './menuHours.ts';
 
 const { at } = aMoment;
@@ -47,4 +47,15 @@ it('a combo waits for its crepas beside its own windows', () => {
     kind: 'outsideHours',
     from: tomorrowAt8,
   });
+});
+
+it('an order for later can have what is back until its last moment, and nothing that is hidden', () => {
+  const away = [
+    whyUnavailable(aProduct({ soldOutUntil: at + hour }), aMoment),
+    whyUnavailable(aProduct({ availableFrom: at + hour }), aMoment),
+  ];
+  expect(away.map((why) => isForLater(why, at + hour))).toEqual([true, true]);
+  expect(away.map((why) => isForLater(why, at + hour - 1))).toEqual([false, false]);
+  expect(isForLater({ kind: 'hidden' }, at + hour)).toBe(false);
+  expect(isForLater(null, at + hour)).toBe(false);
 });

@@ -19,6 +19,15 @@ export type Unavailability =
  */
 export const isAvailable = (item: Item, moment: MenuMoment): boolean => whyUnavailable(item, moment) === null;
 
+/**
+ * Whether an order for later can have what cannot be had now.
+ *
+ * @param lastMoment the last moment for which an order can be placed; 0: none
+ */
+export const isForLater = (why: Unavailability | null, lastMoment: Instant): boolean =>
+  (why?.kind === 'soldOut' && why.until <= lastMoment) ||
+  (why?.kind === 'outsideHours' && why.from <= lastMoment);
+
 /** Null when it can be had. */
 export function whyUnavailable(item: Item, moment: MenuMoment): Unavailability | null {
   const { available, soldOutUntil, windows = [], availableFrom = 0, isCombo } = item;

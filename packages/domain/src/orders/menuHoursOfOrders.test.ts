@@ -133,7 +133,11 @@ it('ordering again has what is outside of its window where the shop takes orders
     { product: combo, quantity: 1, extras: [], crepas, groups: [] },
   ];
   const products = [...menu.products, { id: cajeta.id, now: null, extras: [], groups: [] }];
-  const again = reorder({ id: orderId(1), lines }, { ...menu, products }, { ...evening, takesLater: true });
+  const again = reorder(
+    { id: orderId(1), lines },
+    { ...menu, products },
+    { ...evening, lastMoment: atEight + 86_400_000 },
+  );
   expect(again).toEqual({
     choices: [
       { product: waffle, quantity: 1, extras: [], crepas: [], groups: [] },

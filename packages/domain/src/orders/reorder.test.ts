@@ -54,12 +54,14 @@ describe('an earlier order by the menu of today', () => {
     ];
     const order = { id: orderId(1), lines: [aLine({ extras: [anExtra()] })] };
     const menu = menuOf(now, [extra]);
-    expect(reorder(order, menu, { ...aMoment, takesLater: true })).toEqual({
+    const back = aMoment.at + 1;
+    expect(reorder(order, menu, { ...aMoment, lastMoment: back })).toEqual({
       choices: [{ product: now, quantity: 1, extras: [extra], crepas: [], groups: [] }],
       incomplete: [],
       missing: [now, extra].map(({ name }) => ({ name, reason: 'later' })),
     });
     expect(reorder(order, menu, aMoment).choices).toEqual([]);
+    expect(reorder(order, menu, { ...aMoment, lastMoment: back - 1 }).choices).toEqual([]);
   });
 
   it('names a product that was not asked for as gone', () => {

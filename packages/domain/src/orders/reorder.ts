@@ -2,10 +2,11 @@ import { addToCart, type Cart, type Choice } from '../cart/cart.ts';
 import { brokenRule, chosenGroups } from '../cart/chosenGroups.ts';
 import type { FreshMenu } from '../cart/compareWithMenu.ts';
 import { remainingQuantity } from '../cart/remainingQuantity.ts';
-import { isAvailable, whyUnavailable } from '../menu/availability.ts';
+import { isAvailable, isForLater, whyUnavailable } from '../menu/availability.ts';
 import type { Extra, Product } from '../menu/catalog.ts';
 import type { ChoiceOption } from '../menu/choiceGroups.ts';
 import type { MenuMoment } from '../menu/menuHours.ts';
+import type { Instant } from '../shop/schedule.ts';
 import type { PastLine, PastOrder } from './pastOrder.ts';
 
 /** Something of an earlier order that cannot be ordered now. */
@@ -27,8 +28,8 @@ export type Reordered = {
   readonly missing: readonly Missing[];
 };
 
-/** The present moment, and whether an order can be for a later one: then what is outside of its hours or sold out is ordered too. */
-type ReorderMoment = MenuMoment & { readonly takesLater?: boolean };
+/** The present moment, and the last one for which an order can be placed: what can be had until then is ordered too. */
+type ReorderMoment = MenuMoment & { readonly lastMoment?: Instant };
 
 /** An earlier order by today's menu. Extras that are gone are left out and named; the product is still ordered. */
 export function reorder({ lines }: PastOrder, menu: FreshMenu, moment: ReorderMoment): Reordered {
@@ -53,7 +54,7 @@ function reorderLine(
 ): ReorderedLine {
   const asked = menu.products.find((product) => product.id === id);
   const product = asked?.now;
-  const isLater = product != null && isForLater(product, moment);
+  const isLater = product != null && isOrderedForLater(product, moment);
   const isGone = !product || !(isAvailable(product, moment) || isLater);
   if (isGone) return { choice: null, isWhole: false, missing: [missingOf(product ?? { name }, moment)] };
   const extras = was.extras.map((extra) => offered(extra, asked?.extras ?? [], moment));
@@ -68,7 +69,7 @@ function reorderLine(
       moment,
     ),
   );
-  const wanted = before.filter((_, place) => options[place]?.now !== undefined);
+  const wanted = before.filter((_, index) => options[index]?.now !== undefined);
   return {
     choice: {
       product,
@@ -92,10 +93,8 @@ function reorderLine(
   };
 }
 
-function isForLater(item: Extra | Product | ChoiceOption, moment: ReorderMoment): boolean {
-  const why = whyUnavailable(item, moment)?.kind;
-  return moment.takesLater === true && (why === 'outsideHours' || why === 'soldOut');
-}
+const isOrderedForLater = (item: Extra | Product | ChoiceOption, moment: ReorderMoment): boolean =>
+  isForLater(whyUnavailable(item, moment), moment.lastMoment ?? 0);
 
 function missingOf(product: Product | Pick<Product, 'name'>, moment: MenuMoment): Missing {
   const { name } = product;
@@ -112,7 +111,7 @@ function offered<Item extends Extra | Product | ChoiceOption>(
 ): { readonly now: Item | undefined; readonly missing: Missing } {
   const item = list.find((other) => other.id === id);
   const why = item && whyUnavailable(item, moment);
-  if (item && isForLater(item, moment)) return { now: item, missing: { name, reason: 'later' } };
+  if (item && isOrderedForLater(item, moment)) return { now: item, missing: { name, reason: 'later' } };
   return {
     now: why === null ? item : undefined,
     missing: { name, reason: why?.kind === 'outsideHours' ? 'hours' : 'notToday' },

@@ -7,6 +7,7 @@ import { alwaysOpen } from './schedule.ts';
 import {
   isMomentOffered,
   isQuarter,
+  lastOfferedMoment,
   nearestMoments,
   offeredMoments,
   offeredUntil,
@@ -14,6 +15,7 @@ import {
   quarterMs,
   type SchedulingShop,
 } from './scheduling.ts';
+import { endOfShopDay } from './shopDay.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -52,6 +54,13 @@ describe('orders for later', () => {
 
   it('of a closed shop are for the evening: from a promise after opening until a promise after the last order', () => {
     expect(ends(offered({}, at(12)))).toEqual(['20 18:45', '20 23:15']);
+  });
+
+  it('end with the last one, which is 0 where there is none; of today alone none is after the shop day', () => {
+    expect(clock(lastOfferedMoment(shop, at(12)))).toBe('20 23:15');
+    expect(lastOfferedMoment({ ...shop, isOpen: false }, at(12))).toBe(0);
+    const allDay = { ...shop, ...alwaysOpen };
+    expect(lastOfferedMoment(allDay, at(12))).toBeLessThan(endOfShopDay(at(12), shop.timeZone));
   });
 
   it('of an open shop begin 15 minutes after the promise, at a whole quarter', () => {

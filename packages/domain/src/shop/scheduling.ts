@@ -94,6 +94,13 @@ export function offeredMoments(
   return moments;
 }
 
+/**
+ * The last moment for which a delivery can be ordered now; 0 when the shop takes no orders for later. What is sold out or outside of its
+ * hours may be part of an order until then.
+ */
+export const lastOfferedMoment = (shop: SchedulingShop, now: Instant): Instant =>
+  offeredMoments(shop, 'delivery', now).at(-1) ?? 0;
+
 /** Whether an order can be picked up: as soon as possible, or during a pause of pickup at a later moment. */
 export const isPickupOffered = (shop: SchedulingShop, now: Instant): boolean =>
   canPickUp(shop, now) || offeredMoments(shop, 'pickup', now).length > 0;

@@ -11,7 +11,7 @@ import {
   updateShop,
   wordsOf,
 } from '@crepas/api';
-import type { MenuMoment } from '@crepas/domain';
+import { type Instant, lastOfferedMoment, type MenuMoment } from '@crepas/domain';
 import {
   type QueryClient,
   queryOptions,
@@ -60,9 +60,11 @@ export function momentAtShop(cache: QueryClient): MenuMoment {
   return { at: Date.now() + (reading?.clockOffsetMs ?? 0), timeZone };
 }
 
-/** Whether the shop takes orders for later, for code outside of React; false while it is unknown. */
-export const takesLaterOrders = (cache: QueryClient): boolean =>
-  cache.getQueryData(shopQuery.queryKey)?.shop.scheduling.isActive ?? false;
+/** The last moment for which an order can be placed, for code outside of React; 0: none, or the shop is unknown. */
+export function lastMomentForOrders(cache: QueryClient): Instant {
+  const reading = cache.getQueryData(shopQuery.queryKey);
+  return reading ? lastOfferedMoment(reading.shop, momentAtShop(cache).at) : 0;
+}
 
 /** The shop as far as it is known. `StaffFrame` polls: every order's card uses this. */
 export const useKnownShop = (): Shop | undefined =>

@@ -3,6 +3,7 @@ import {
   addReordered,
   type Choice,
   isComboComplete,
+  lastOfferedMoment,
   type Missing,
   type PastOrder,
   reorder,
@@ -27,8 +28,9 @@ export type Put =
 export async function reorderToCart(queryClient: QueryClient, past: PastOrder): Promise<Put> {
   try {
     const menu = await loadFreshMenu(client, past.lines);
-    const takesLater = queryClient.getQueryData<ShopReading>(shopKey)?.shop.scheduling.isActive ?? false;
-    const moment = { ...menuMomentNow(queryClient), takesLater };
+    const present = menuMomentNow(queryClient);
+    const shop = queryClient.getQueryData<ShopReading>(shopKey)?.shop;
+    const moment = { ...present, lastMoment: shop ? lastOfferedMoment(shop, present.at) : 0 };
     const { choices, incomplete, missing } = reorder(past, menu, moment);
     const { cart, restore } = useCart.getState();
     const added = addReordered(cart, choices);

@@ -1,4 +1,4 @@
-import { type CartLine, type Instant, offeredMoments, type ProductId, productId } from '@crepas/domain';
+import { type CartLine, type ProductId, productId } from '@crepas/domain';
 import { ButtonLink, EmptyState, ErrorState, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
@@ -6,9 +6,9 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { soldOutTitle } from '../../shared/copy/availability.ts';
 import { useHydrated } from '../../shared/hooks/useHydrated.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
+import { isBackBy, useLastMoment } from '../../shared/menu/later.ts';
 import { useProduct } from '../../shared/menu/menu.ts';
 import { lineParam, paths, type StartedChoice } from '../../shared/paths.ts';
-import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { BackLink } from './BackLink.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import styles from './ProductSkeleton.module.css';
@@ -22,7 +22,7 @@ function LoadedProduct({ id }: { id: ProductId }) {
   const { data: product, isPending, isFetching, isError, refetch } = useProduct(id);
   const line = useEditedLine(id);
   const started = useStartedChoice(id);
-  const isBackInTime = useIsOrderedAfter(product?.soldOutUntil);
+  const isBackInTime = isBackBy(product?.soldOutUntil, useLastMoment());
   if (isPending) return <ProductSkeleton />;
   if (product?.soldOutUntil !== undefined && !isBackInTime) return <SoldOut name={product.name} />;
   if (product && (product.available || isBackInTime)) {
@@ -35,13 +35,6 @@ function LoadedProduct({ id }: { id: ProductId }) {
       <ErrorState title="Error al obtener el producto" onRetry={() => void refetch()} retrying={isFetching} />
     </Page>
   );
-}
-
-/** Whether the shop takes orders for a moment after this one. */
-function useIsOrderedAfter(moment: Instant | undefined): boolean {
-  const shopNow = useShopNow();
-  if (!shopNow || moment === undefined) return false;
-  return offeredMoments(shopNow.shop, 'delivery', shopNow.now).some((offered) => offered >= moment);
 }
 
 /** Back by itself when the shop's next day begins (decision H3). */

@@ -3,8 +3,9 @@ import type { ComboRule, Product, ProductId } from '@crepas/domain';
 import { ComboPicker, EmptyState, ErrorState, Skeleton, Text } from '@crepas/ui';
 import type { Ref } from 'react';
 import { soldOutForNowCopy } from '../../shared/copy/availability.ts';
+import { choosable, isBackBy, useLastMoment } from '../../shared/menu/later.ts';
 import { useComboCrepas } from '../../shared/menu/menu.ts';
-import { choosable, useOffer, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
+import { useOffer } from '../../shared/menu/useOffer.ts';
 import styles from './ComboChoice.module.css';
 
 type ComboChoiceProps = {
@@ -22,7 +23,7 @@ const skeletons = [0, 1, 2, 3, 4, 5];
 export function ComboChoice({ ref, combo, chosen, onChoose, onRemove, warning }: ComboChoiceProps) {
   const { data: crepas, isPending, error, isFetching, refetch } = useComboCrepas();
   const offerOf = useOffer(crepas ?? []);
-  const takesLater = useTakesLaterOrders();
+  const lastMoment = useLastMoment();
   if (isPending) return <Waiting />;
   if (!crepas) {
     return (
@@ -48,16 +49,16 @@ export function ComboChoice({ ref, combo, chosen, onChoose, onRemove, warning }:
       legend={chooseCrepasCopy(combo.comboSize)}
       size={combo.comboSize}
       choices={crepas.map((crepa) => {
-        const { soldOut, availableFrom } = offerOf(crepa);
+        const { soldOut, availableAt, availableFrom } = offerOf(crepa);
         const { id, name, allergens, imageUrl } = crepa;
-        const isForLater = soldOut && choosable(crepa, takesLater).available;
+        const isForLater = soldOut && choosable(crepa, lastMoment).available;
         return {
           id,
           name,
           allergens,
           picture: { src: imageUrl },
           soldOut: soldOut && !isForLater,
-          availableFrom: takesLater ? undefined : availableFrom,
+          availableFrom: isBackBy(availableAt, lastMoment) ? undefined : availableFrom,
           note: isForLater ? soldOutForNowCopy : undefined,
         };
       })}

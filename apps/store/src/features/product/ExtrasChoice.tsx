@@ -1,8 +1,8 @@
 import type { Extra, Product } from '@crepas/domain';
 import { CheckCard, CheckCardSkeleton, ErrorState, List, Loading, Section } from '@crepas/ui';
 import { soldOutForNowCopy } from '../../shared/copy/availability.ts';
+import { choosable, useLastMoment } from '../../shared/menu/later.ts';
 import { useProductExtras } from '../../shared/menu/menu.ts';
-import { choosable, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
 
 type ExtrasChoiceProps = {
   product: Product;
@@ -13,7 +13,7 @@ type ExtrasChoiceProps = {
 /** The extras that are available for the product today, and those that sold out while they were shown; empty when there are none. */
 export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
   const { data: extras, isPending, isFetching, refetch } = useProductExtras(product);
-  const takesLater = useTakesLaterOrders();
+  const lastMoment = useLastMoment();
   if (extras?.length === 0) return null;
   return (
     <Section title="Agrega extras">
@@ -28,7 +28,7 @@ export function ExtrasChoice({ product, chosen, onToggle }: ExtrasChoiceProps) {
       {extras && (
         <List>
           {extras.map((extra) => {
-            const { available, price, description } = choosable(extra, takesLater);
+            const { available, price, description } = choosable(extra, lastMoment);
             const isForLater = available && !extra.available;
             return (
               <li key={extra.id}>

@@ -15,7 +15,8 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { overLimitCopy, soldOutTitle } from '../../shared/copy/availability.ts';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { ScreenTitle } from '../../shared/layout/ScreenTitle.tsx';
-import { useOffer, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
+import { isBackBy, useLastMoment } from '../../shared/menu/later.ts';
+import { useOffer } from '../../shared/menu/useOffer.ts';
 import { useReturnTo } from '../../shared/navigation.ts';
 import { paths, type StartedChoice } from '../../shared/paths.ts';
 import { AddBar } from './AddBar.tsx';
@@ -49,10 +50,10 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
   const add = useCart((state) => state.add);
   const changeCart = useCart((state) => state.change);
   const remaining = useCart(({ cart }) => remainingQuantity(cart, choice, line?.key));
-  const { availableFrom } = useOffer([product])(product);
-  const takesLater = useTakesLaterOrders();
+  const { availableAt, availableFrom } = useOffer([product])(product);
+  const isForLater = isBackBy(availableAt, useLastMoment());
   // What is in the cart already may be changed.
-  const isOutsideHours = availableFrom !== undefined && !takesLater && line === null;
+  const isOutsideHours = availableFrom !== undefined && !isForLater && line === null;
   const warning = useTransient<string>(warningMs);
   const tooEarly = useTransient<string>(warningMs);
   const overLimit = useTransient<string>(warningMs);
@@ -146,7 +147,7 @@ export function ProductChoice({ product, line, started }: ProductChoiceProps) {
             }
           />
         )}
-        {availableFrom !== undefined && takesLater && line === null && (
+        {availableFrom !== undefined && isForLater && line === null && (
           <Text>{`${sentence(availableFrom)} Agrégalo, y elige en tu carrito para cuándo.`}</Text>
         )}
         {product.soldOutUntil !== undefined && line === null && (

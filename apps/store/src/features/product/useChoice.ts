@@ -19,8 +19,9 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTransient } from '../../shared/hooks/useTransient.ts';
 import { asGone } from '../../shared/menu/inPlace.ts';
+import { choosable, isBackBy, useLastMoment } from '../../shared/menu/later.ts';
 import { hasGroups, useComboCrepas, useProductExtras, useProductGroups } from '../../shared/menu/menu.ts';
-import { choosable, useOffer, useTakesLaterOrders } from '../../shared/menu/useOffer.ts';
+import { useOffer } from '../../shared/menu/useOffer.ts';
 
 const announcementMs = 5000;
 
@@ -69,18 +70,21 @@ export function useChoice(product: Product, start: Choice | null) {
     latest.current = before;
     setMade(before);
   }, []);
-  const takesLater = useTakesLaterOrders();
-  const offeredExtras = useProductExtras(product).data?.map((extra) => choosable(extra, takesLater));
+  const lastMoment = useLastMoment();
+  const offeredExtras = useProductExtras(product).data?.map((extra) => choosable(extra, lastMoment));
   const crepasOfMenu = useComboCrepas(product.isCombo).data;
   const offerOf = useOffer(crepasOfMenu ?? []);
-  const offeredCrepas = crepasOfMenu?.map((crepa) =>
-    takesLater || offerOf(crepa).availableFrom === undefined ? choosable(crepa, takesLater) : asGone(crepa),
-  );
+  const offeredCrepas = crepasOfMenu?.map((crepa) => {
+    const { availableAt } = offerOf(crepa);
+    return availableAt === undefined || isBackBy(availableAt, lastMoment)
+      ? choosable(crepa, lastMoment)
+      : asGone(crepa);
+  });
   const menuGroups = useProductGroups(product).data;
   const groupsOfMenu = hasGroups(product) ? menuGroups : noGroups;
   const offeredGroups = groupsOfMenu?.map((group) => ({
     ...group,
-    options: group.options.map((option) => choosable(option, takesLater)),
+    options: group.options.map((option) => choosable(option, lastMoment)),
   }));
   const announcement = useTransient<string>(announcementMs);
 

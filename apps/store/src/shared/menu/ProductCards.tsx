@@ -11,15 +11,19 @@ export type ProductCardsProps = {
 /** Products of the menu as items of a list, each with its price, and with from when it can be had. */
 export function ProductCards({ products, card: Card = ProductCard }: ProductCardsProps) {
   const offerOf = useOffer(products);
-  return products.map((product) => (
-    <Card
-      key={product.id}
-      to={paths.add(product.id)}
-      name={product.name}
-      cents={product.priceFrom ?? product.price}
-      from={product.priceFrom !== undefined}
-      picture={{ src: product.imageUrl }}
-      {...offerOf(product)}
-    />
-  ));
+  return products.map((product) => {
+    const { soldOut, availableFrom } = offerOf(product);
+    return (
+      <Card
+        key={product.id}
+        to={paths.add(product.id)}
+        name={product.name}
+        cents={product.priceFrom ?? product.price}
+        from={product.priceFrom !== undefined}
+        picture={{ src: product.imageUrl }}
+        soldOut={soldOut}
+        availableFrom={availableFrom}
+      />
+    );
+  });
 }

@@ -15,6 +15,7 @@ import {
   type Extra,
   type FreshMenu,
   groupsInUse,
+  isForLater,
   type Listed,
   type OfferedGroup,
   type Product,
@@ -26,7 +27,7 @@ import {
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/api.ts';
 import { extrasKey, groupsKey, listKey, orderMenuKey } from '../../../shared/menu/menuLists.ts';
-import { momentAtShop, takesLaterOrders } from '../../../shared/shop/shop.ts';
+import { lastMomentForOrders, momentAtShop } from '../../../shared/shop/shop.ts';
 
 /** What can be ordered, as the store's visitors see it. */
 export type OrderMenu = {
@@ -66,7 +67,7 @@ const entriesOf = (cache: QueryClient, category: Category, products: readonly Pr
 /** What is sold out today, or outside of its hours, may be part of an order for later. */
 function isOrdered(cache: QueryClient, item: Product | Extra | ChoiceOption): boolean {
   const why = whyUnavailable(item, momentAtShop(cache));
-  return why === null || (takesLaterOrders(cache) && why.kind !== 'hidden');
+  return why === null || isForLater(why, lastMomentForOrders(cache));
 }
 
 /** The list of a combo's crepas says of none when it can be had, so it has none that is sold out. */

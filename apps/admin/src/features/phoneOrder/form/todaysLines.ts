@@ -14,7 +14,7 @@ import {
   reorder,
 } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { momentAtShop, refetchShop, takesLaterOrders } from '../../../shared/shop/shop.ts';
+import { lastMomentForOrders, momentAtShop, refetchShop } from '../../../shared/shop/shop.ts';
 import { readFreshMenu } from './orderMenu.ts';
 
 /** For when the lines are wanted: they are judged at that moment; null: now. */
@@ -46,8 +46,8 @@ export async function todaysLines(
   );
   const noOrder: OrderId = orderId(0);
   const present = momentAtShop(cache);
-  const takesLater = isOpen && takesLaterOrders(cache);
-  const moment = { ...present, at: scheduledFor ?? present.at, takesLater };
+  const lastMoment = isOpen ? lastMomentForOrders(cache) : 0;
+  const moment = { ...present, at: scheduledFor ?? present.at, lastMoment };
   const { choices, incomplete, missing } = reorder({ id: noOrder, lines }, menu, moment);
   const added = addReordered(before(), choices);
   const names = [
