@@ -21,6 +21,9 @@ export const saysOffline = (): boolean => globalThis.navigator?.onLine === false
 export const noteRequest = (isAnswered: boolean): void =>
   onlineManager.setOnline(isAnswered || !saysOffline());
 
+/** The last request failed or was answered by the worker alone, and the browser says that it is offline. */
+export const isOffline = (): boolean => !onlineManager.isOnline();
+
 const subscribe = (changed: () => void) => onlineManager.subscribe(changed);
 
 export const useOnline = (): boolean =>

@@ -5,12 +5,12 @@ import { isGoneFile } from '@crepas/ui/loading';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCart } from '../../shared/cart/cart.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { noticeWithOffer, type ShopHours } from '../../shared/shop/shopHours.ts';
 import { goneFileCopy } from '../../shared/storage/releaseReload.ts';
 import styles from './CheckoutResult.module.css';
 import { type CheckoutStatus, endRefusal } from './checkoutStatus.ts';
 import { NearestMoments } from './NearestMoments.tsx';
-import { useOrderOptions } from './orderOptions.ts';
 import { useCartChanges } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
@@ -62,13 +62,16 @@ export function OrderTrouble({ checkout }: { checkout: Checkout }) {
   );
 }
 
+export const offlineCopy =
+  'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
+
 /** A ref that scrolls to a message, so that a customer who scrolled the cart sees it. */
 export const bringIntoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView({ block: 'center' });
 
 const screenOf = (card: HTMLElement | null) => card?.closest('main, dialog') ?? null;
 
-/** A field that refuses what was typed is marked and says the same: the customer goes on there. No order waits for a code. */
+/** Focuses the invalid field, which shows the same message. The promo code field is skipped: an invalid code stops no order. */
 function bringFaultIntoView(card: HTMLElement | null) {
   const field = screenOf(card)?.querySelector<HTMLElement>('[aria-invalid]:not([name="codigo"])') ?? null;
   // In a group of answers the first one gets the focus.
@@ -87,7 +90,7 @@ function troubleCopy(
 ): string | null {
   switch (status.kind) {
     case 'offline':
-      return 'Sin conexión no podemos recibir tu pedido. Tu carrito te espera: intenta cuando vuelva.';
+      return offlineCopy;
     case 'shopClosed':
       return hours.closed && hours.closingNotice
         ? `${noticeWithOffer(hours)} Guardamos tu carrito.`

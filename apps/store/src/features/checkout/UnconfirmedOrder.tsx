@@ -5,7 +5,7 @@ import { useCart } from '../../shared/cart/cart.ts';
 import { useKnownShop } from '../../shared/shop/shopNow.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
 import styles from './CheckoutResult.module.css';
-import { bringIntoView } from './OrderTrouble.tsx';
+import { bringIntoView, offlineCopy } from './OrderTrouble.tsx';
 import type { Checkout } from './useCheckout.ts';
 
 /** An order that may have reached the shop: a retry creates no second order (decision O5). */
@@ -22,6 +22,7 @@ export function UnconfirmedOrder({ checkout }: { checkout: Checkout }) {
         <strong>{`Tu pedido${!isOfCart ? ' anterior' : ''} quedó sin confirmar.`}</strong>
       </Text>
       {'error' in status && <Text ref={bringIntoView}>{apiErrorCopy(status.error)}</Text>}
+      {status.kind === 'offline' && <Text ref={bringIntoView}>{offlineCopy}</Text>}
       {status.kind === 'unconfirmedFirst' && (
         <Text ref={bringIntoView}>Para no pedir dos veces, primero reintenta o descarta ese pedido.</Text>
       )}

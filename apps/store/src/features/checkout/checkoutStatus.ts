@@ -3,6 +3,7 @@ import type { ConfirmationWay, Instant, OrderPayload } from '@crepas/domain';
 import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { saysOffline } from '../../shared/connection.ts';
+import { onChangeInOtherTab, pendingOrderKey } from '../../shared/storage/jsonStorage.ts';
 import { isRepeatable, pendingOrder } from './pendingOrderStorage.ts';
 
 export type CheckoutStatus =
@@ -86,6 +87,12 @@ export function loadUnconfirmed(): OrderPayload | null {
   const pending = pendingOrder.load();
   return pending && isRepeatable(pending, Date.now()) ? orderFromWire(pending.payload) : null;
 }
+
+/** The card of an order that another tab has placed or discarded goes. One that another tab is sending now is not shown. */
+onChangeInOtherTab([pendingOrderKey], () => {
+  const { status, unconfirmed } = useCheckoutStore.getState();
+  if (unconfirmed && status.kind !== 'sending' && loadUnconfirmed() === null) rest();
+});
 
 /**
  * For the open cart. Closing it resets every status except `sending`: an order in flight continues, and its result is

@@ -1,8 +1,8 @@
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { useFulfilment } from '../address/index.ts';
 import { endRefusal } from './checkoutStatus.ts';
-import { useOrderOptions } from './orderOptions.ts';
 
-/** For a sentence about what was typed or chosen: the next change of it takes it back. */
+/** Removes the refusal at the next change of the order's options, or of delivery and pickup. */
 export function endRefusalWithEdit(): void {
   const stops = [useOrderOptions.subscribe(end), useFulfilment.subscribe(end)];
   function end() {

@@ -2,6 +2,7 @@ import { defaultWords, plainReading, type ShopReading } from '@crepas/api';
 import { buildOrderPayload, type Cents, type ConfirmationWay, parsePhone } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptHeader } from '../../shared/keptMarks.ts';
 import { aChoice, aShop } from '../../testing/build.ts';
 
 const phone = parsePhone('5512345678') ?? expect.fail();
@@ -252,11 +253,36 @@ describe('a new order', () => {
     expect(await finishes(page)).toEqual({ kind: 'unconfirmedFirst' });
   });
 
+  it('that may have been placed is not refused for its options: the shop may have it', async () => {
+    const page = await aPage();
+    const { useFulfilment } = await import('../address/fulfilment.ts');
+    answers = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ];
+    expect(await finishes(page)).toMatchObject({ kind: 'unknown' });
+    useFulfilment.setState({ dropped: 'Ya no se puede recoger en la tienda.' });
+    expect(await finishes(page)).toEqual({ kind: 'unconfirmedFirst' });
+    expect(page.loadUnconfirmed()).not.toBeNull();
+  });
+
+  it('does not start without network, although the worker answers with the menu that it kept', async () => {
+    const page = await aPage();
+    const { onlineManager } = await import('@tanstack/react-query');
+    vi.stubGlobal('navigator', { onLine: false });
+    const kept = [{ id_producto: 1, nombre: 'Nutella', precio: 80, id_categoria: 1 }];
+    answers = [() => Response.json(kept, { headers: { [keptHeader]: 'yes' } })];
+    expect(await finishes(page)).toEqual({ kind: 'offline' });
+    expect(page.loadUnconfirmed()).toBeNull();
+    onlineManager.setOnline(true);
+  });
+
   it('that cannot be sent as it is says why until the next edit', async () => {
     const page = await aPage();
     const { setStatus, useCheckoutStore } = await import('./checkoutStatus.ts');
     const { useFulfilment } = await import('../address/fulfilment.ts');
-    const { useOrderOptions } = await import('./orderOptions.ts');
+    const { useOrderOptions } = await import('../../shared/order/orderOptions.ts');
     useFulfilment.setState({ dropped: 'Ya no se puede recoger en la tienda.' });
     const refused = await finishes(page);
     if (refused.kind !== 'refused') expect.fail(refused.kind);

@@ -15,7 +15,7 @@ import {
 } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
-import { saysOffline } from '../../shared/connection.ts';
+import { isOffline, saysOffline } from '../../shared/connection.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { presentWords } from '../../shared/shop/shopWords.ts';
 import { showClosedAfterRefusal } from '../../shared/shop/showClosedAfterRefusal.ts';
@@ -24,9 +24,9 @@ import { askDiscountAgain, currentDiscount } from '../discounts/index.ts';
 import { keepPlacedOrder, showPlacedOrder } from '../orders/index.ts';
 import { type CheckoutStatus, failureOf, loadUnconfirmed, useWithoutCode } from './checkoutStatus.ts';
 import { completeOrder, readKnownShop } from './completeOrder.ts';
-import { discountOfOrder } from './discountOfOrder.ts';
 import { endRefusalWithEdit } from './endRefusalWithEdit.ts';
 import { momentGone } from './moment.ts';
+import { orderDiscountQuestion } from './orderDiscountQuestion.ts';
 import { placeShopOrder } from './sendOrder.ts';
 import { cartMenuQuery } from './useCartChanges.ts';
 import { momentsKey } from './useMoments.ts';
@@ -73,7 +73,8 @@ export async function submitOrder(queryClient: QueryClient, order: OrderToPlace)
   // A browser that says it is offline may be wrong. A read finds out, so that no order is left in doubt (decision O5).
   if (saysOffline()) {
     const trouble = await queryClient.fetchQuery(cartMenuQuery(cart)).then(() => null, failureOf);
-    if (trouble?.kind === 'offline') return trouble;
+    // The worker may have answered with what it kept.
+    if (trouble?.kind === 'offline' || isOffline()) return { kind: 'offline' };
   }
   const draft = { ...buildOrderPayload(cart, destination), ...(way && { way }) };
   const place = { saved: null, ...destination };
@@ -84,9 +85,13 @@ export async function submitOrder(queryClient: QueryClient, order: OrderToPlace)
       // What may be placed already is not counted anew: it may have been the last use of its code.
       pending && isOrderOf(cart, pending)
         ? Promise.resolve(pending.discount ?? null)
-        : currentDiscount(queryClient, discountOfOrder(code, cart, place, todaysFee)),
+        : currentDiscount(queryClient, orderDiscountQuestion(code, cart, place, todaysFee)),
   });
-  if (completed.kind === 'refused' || completed.kind === 'momentGone') endRefusalWithEdit();
+  if (completed.kind === 'refused' || completed.kind === 'momentGone') {
+    // Its options no longer hold, but the shop may have it: only «Reintentar» sends it as it was.
+    if (pending) return { kind: 'unconfirmedFirst' };
+    endRefusalWithEdit();
+  }
   if (completed.kind !== 'order') return completed;
   if (pending && !isSameOrder(pending, completed.order)) return { kind: 'unconfirmedFirst' };
   return send(queryClient, completed.order, placeOf(destination));

@@ -15,14 +15,14 @@ import { client } from '../../shared/api.ts';
 import { useCart } from '../../shared/cart/cart.ts';
 import { loadFreshMenu } from '../../shared/menu/freshMenu.ts';
 import { menuMomentNow, useMenuMoment } from '../../shared/menu/menuMoment.ts';
+import { chosenMoment, menuAt } from '../../shared/order/menuOfOrder.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { cartQuote } from '../../shared/shop/cartQuote.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { useDeliveryCopy } from '../../shared/shop/shopPromise.ts';
 import { useOrderPlace } from '../address/index.ts';
 import { useDiscount } from '../discounts/index.ts';
 import { useCheckoutStore } from './checkoutStatus.ts';
-import { chosenMoment, menuAt } from './menuOfOrder.ts';
-import { useOrderOptions } from './orderOptions.ts';
 
 /** The current menu entries of the cart's products. Never cached, not even by the service worker. */
 export const cartMenuQuery = (cart: Cart) =>
@@ -68,7 +68,7 @@ export function useCartChanges() {
   const deliveryCopy = useDeliveryCopy();
   return {
     /** The shop and the menu have answered. */
-    isRead: isFetched && shopNow !== null,
+    isRead: isFetched && shopNow !== undefined,
     lineChangesOf: (line: CartLine): LineComparison => compareLine(line, menu, moment),
     /** The present moment, from which a later day has its name. */
     now,

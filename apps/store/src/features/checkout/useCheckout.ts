@@ -1,10 +1,11 @@
 import { logFailure } from '@crepas/api';
-import { type Cart, type ConfirmationWay, isOrderOf, zeroCents } from '@crepas/domain';
+import { type Cart, type ConfirmationWay, isOrderOf, isSameOrder, zeroCents } from '@crepas/domain';
 import { withoutReload } from '@crepas/ui/loading';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useCart } from '../../shared/cart/cart.ts';
 import { useGoTo } from '../../shared/navigation.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { paths } from '../../shared/paths.ts';
 import { useHasFeature } from '../../shared/shop/shopNow.ts';
 import { forgetTap, reloadForRelease, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
@@ -21,7 +22,6 @@ import {
 import { endRefusalWithEdit } from './endRefusalWithEdit.ts';
 import { momentTrouble } from './moment.ts';
 import { type OrderMessage, prepareOrderMessage } from './orderMessage.ts';
-import { useOrderOptions } from './orderOptions.ts';
 import { pendingOrder } from './pendingOrderStorage.ts';
 import { nameMissingCopy, readTypedRecipient } from './readTypedOptions.ts';
 import type { OrderToPlace } from './submitOrder.ts';
@@ -50,10 +50,10 @@ export function useCheckout() {
   /** @param way of an order without a code */
   function finish(way?: ConfirmationWay) {
     const { cart } = useCart.getState();
-    // An order that may have reached the shop is asked for in any case: it may have been taken before the closing.
+    // An unconfirmed order may be placed already: it is sent again whatever the hours are.
     const refused = unconfirmed ? null : refusedBeforeSending();
     if (refused) {
-      // Other hours are offered to whoever picks the order up.
+      // The next change of the options, or of delivery and pickup, may offer other moments: it removes this message.
       if (refused.kind === 'momentGone') endRefusalWithEdit();
       return setStatus(refused);
     }
@@ -135,6 +135,9 @@ export function useCheckout() {
   /** Retries the order whose outcome is unknown; its message needs the cart that it was made of. */
   function retry() {
     if (!unconfirmed) return finish();
+    // Read again: another tab may have placed or discarded it since, and under the key of a new cart it would be a second order.
+    const pending = loadUnconfirmed();
+    if (!pending || !isSameOrder(pending, unconfirmed)) return rest();
     const { cart } = useCart.getState();
     const isInCart = isOrderOf(cart, unconfirmed);
     const repeated = { kind: 'repeated', payload: unconfirmed } as const;
@@ -151,7 +154,7 @@ export function useCheckout() {
     void (unconfirmed ? retry() : finish(tap.way));
   }
 
-  /** Beside the order of this cart that the shop has: a cart that is filled anew has another key. */
+  /** Orders the same cart as a second order: clearing and refilling it gives it a new id, and so a new idempotency key. */
   function orderAnother() {
     const { cart, clear, restore } = useCart.getState();
     clear();
