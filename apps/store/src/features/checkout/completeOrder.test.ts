@@ -9,11 +9,11 @@ import {
 import type { Cents, OrderDiscount, SaleTerms, SavedAddress } from '@crepas/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { anOrder, aShop } from '../../testing/build.ts';
 import { useFulfilment } from '../address/index.ts';
 import { completeOrder } from './completeOrder.ts';
-import { useOrderOptions } from './orderOptions.ts';
 
 const saved = { address: 'Colima 120', position: { lat: 19.4189, lng: -99.1602 } };
 

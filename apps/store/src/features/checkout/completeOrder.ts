@@ -14,6 +14,7 @@ import {
 } from '@crepas/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { paymentDroppedCopy } from '../../shared/copy/payment.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { type OrderPlace, pinOf, quoteFor } from '../../shared/shop/fees.ts';
 import { askShop, shopQuery } from '../../shared/shop/shop.ts';
 import { noPickupCopy } from '../../shared/shop/shopHours.ts';
@@ -22,7 +23,6 @@ import { presentWords } from '../../shared/shop/shopWords.ts';
 import { useFulfilment } from '../address/index.ts';
 import type { ChangedStatus, CheckoutStatus } from './checkoutStatus.ts';
 import { momentTrouble, readMoment } from './moment.ts';
-import { useOrderOptions } from './orderOptions.ts';
 import { cashDroppedCopy, chosenPayment, readTypedOptions } from './readTypedOptions.ts';
 
 export type CompletedOrder =

@@ -4,15 +4,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useCart } from '../../shared/cart/cart.ts';
 import { droppedCopy } from '../../shared/copy/availability.ts';
 import { menuMomentNow } from '../../shared/menu/menuMoment.ts';
+import { chosenMoment, menuAt } from '../../shared/order/menuOfOrder.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { quoteFor } from '../../shared/shop/fees.ts';
 import { shopQuery } from '../../shared/shop/shop.ts';
 import { knownPlace, nextStep } from '../address/index.ts';
 import { currentDiscount, useDiscountCode } from '../discounts/index.ts';
 import { type ChangedStatus, failureOf, startSending } from './checkoutStatus.ts';
-import { discountOfOrder } from './discountOfOrder.ts';
-import { chosenMoment, menuAt } from './menuOfOrder.ts';
+import { orderDiscountQuestion } from './orderDiscountQuestion.ts';
 import { prepareOrderMessage } from './orderMessage.ts';
-import { useOrderOptions } from './orderOptions.ts';
 import { cartMenuQuery } from './useCartChanges.ts';
 import type { Checkout } from './useCheckout.ts';
 
@@ -41,7 +41,7 @@ export async function confirmChanges(
       useDiscountCode.getState().forget();
     const { name, isAccepted } = useDiscountCode.getState();
     const code = shop.hasDiscountCodes || isAccepted ? name : null;
-    const asked = discountOfOrder(code, fresh, knownPlace(), fee);
+    const asked = orderDiscountQuestion(code, fresh, knownPlace(), fee);
     const discount = (await currentDiscount(queryClient, asked, 0))?.amount ?? zeroCents;
     if (step.kind === 'ready' && subtotal + fee - discount === total) {
       await place({ ...step, kind: 'new', cart: fresh, way, fee, code, discount }, fresh, message);

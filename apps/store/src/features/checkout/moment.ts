@@ -1,7 +1,7 @@
 import { momentGoneCopy as goneCopy, type MomentRefusal } from '@crepas/api';
 import { type Instant, nearestMoments } from '@crepas/domain';
+import type { TypedOptions } from '../../shared/order/orderOptionsStorage.ts';
 import type { CheckoutStatus } from './checkoutStatus.ts';
-import type { TypedOptions } from './orderOptionsStorage.ts';
 
 /** The quarters of an hour that can be chosen. */
 export type MomentChoice = {

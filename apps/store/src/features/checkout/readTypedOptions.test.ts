@@ -1,7 +1,7 @@
 import { type ShopFeature, shopFeatures } from '@crepas/api';
 import type { Cents } from '@crepas/domain';
 import { describe, expect, it } from 'vitest';
-import type { TypedOptions } from './orderOptionsStorage.ts';
+import type { TypedOptions } from '../../shared/order/orderOptionsStorage.ts';
 import { readTypedCash, readTypedOptions } from './readTypedOptions.ts';
 
 const total = 15_400 as Cents;

@@ -14,7 +14,7 @@ import {
   readNote,
   readRecipient,
 } from '@crepas/domain';
-import type { TypedOptions } from './orderOptionsStorage.ts';
+import type { TypedOptions } from '../../shared/order/orderOptionsStorage.ts';
 
 /** A field of free text, as it was typed. */
 export type TypedText = {

@@ -25,8 +25,8 @@ import {
 } from '@crepas/domain';
 import { client } from '../../shared/api.ts';
 import { useCart } from '../../shared/cart/cart.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { useDiscountCode } from '../discounts/index.ts';
-import { useOrderOptions } from './orderOptions.ts';
 import { isRepeatable, type PendingOrder, pendingOrder } from './pendingOrderStorage.ts';
 
 export type OrderOutcome =

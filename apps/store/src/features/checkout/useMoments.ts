@@ -2,10 +2,10 @@ import { getMoments } from '@crepas/api';
 import { type Fulfilment, type Instant, offeredMoments } from '@crepas/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
+import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { useShopNow } from '../../shared/shop/shopNow.ts';
 import { useOrderPlace } from '../address/index.ts';
 import { type MomentChoice, type MomentReading, readMoment } from './moment.ts';
-import { useOrderOptions } from './orderOptions.ts';
 
 export const momentsKey = ['moments'] as const;
 

@@ -1,4 +1,4 @@
-import { sessionJson } from '../../shared/storage/jsonStorage.ts';
+import { tabAsked } from './tabAskedStorage.ts';
 
 /** A tab that was opened before its message exists. */
 export type WaitingTab = {
@@ -13,20 +13,14 @@ type OpenWindow = (url: string, target: string) => Window | null;
 const blankMs = 3000;
 
 /**
- * A tab was asked for, and it is unknown whether it was one. While it is stored no other tab is opened: it stays where
- * the browser made no tab, or replaced this page.
- */
-const key = 'tabAsked';
-
-/**
  * Opens a tab for the WhatsApp message. Call it inside the click, before any await: later the browser blocks it as
  * a pop-up (decision O7). Null when the browser made no tab.
  */
 export function openWaitingTab(
   open: OpenWindow = (url, target) => window.open(url, target),
 ): WaitingTab | null {
-  if (sessionJson.read(key) === true) return null;
-  sessionJson.write(key, true);
+  if (tabAsked.load()) return null;
+  tabAsked.save(true);
   const tab = onThisPage(() => openTab(open));
   return (
     tab && {
@@ -37,7 +31,7 @@ export function openWaitingTab(
   );
 }
 
-/** Where the new window is this one, opening it must not replace the page. Some browsers lack `navigation`: see `key`. */
+/** Where the new window is this one, opening it must not replace the page. Some browsers lack `navigation`: see `tabAsked`. */
 function onThisPage<Result>(open: () => Result): Result {
   const stay = (event: Event) => event.preventDefault();
   window.navigation?.addEventListener('navigate', stay);
@@ -63,12 +57,12 @@ function openTab(open: OpenWindow): Window | null {
 
 async function close(tab: Window): Promise<void> {
   tab.close();
-  sessionJson.remove(key);
+  tabAsked.clear();
 }
 
 async function leadTo(tab: Window, link: string): Promise<boolean> {
   // This page is still here. Removed before the wait: a reload within it must not cost the visit its next tabs.
-  sessionJson.remove(key);
+  tabAsked.clear();
   if (tab.closed) return false;
   tab.location.replace(link);
   await new Promise((resolve) => setTimeout(resolve, blankMs));
@@ -76,7 +70,7 @@ async function leadTo(tab: Window, link: string): Promise<boolean> {
 }
 
 function noTab(): false {
-  sessionJson.write(key, true);
+  tabAsked.save(true);
   return false;
 }
 

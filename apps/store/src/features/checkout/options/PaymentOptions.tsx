@@ -9,8 +9,8 @@ import {
 import { ChoiceChips, MoneyField, StatusText } from '@crepas/ui';
 import { useEffect, useState } from 'react';
 import { paymentDroppedCopy } from '../../../shared/copy/payment.ts';
+import { useOrderOptions } from '../../../shared/order/orderOptions.ts';
 import { useFulfilment } from '../../address/index.ts';
-import { useOrderOptions } from '../orderOptions.ts';
 import { cashDroppedCopy, readTypedCash } from '../readTypedOptions.ts';
 import styles from './OrderOptions.module.css';
 import { focusField } from './TextOptions.tsx';

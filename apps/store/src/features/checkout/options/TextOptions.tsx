@@ -1,7 +1,7 @@
 import { Button, CheckCard, Field, TextArea } from '@crepas/ui';
 import { useState } from 'react';
+import { useOrderOptions } from '../../../shared/order/orderOptions.ts';
 import { useCheckoutStore } from '../checkoutStatus.ts';
-import { useOrderOptions } from '../orderOptions.ts';
 import { nameMissingCopy, readTypedNote, readTypedRecipient } from '../readTypedOptions.ts';
 import styles from './OrderOptions.module.css';
 

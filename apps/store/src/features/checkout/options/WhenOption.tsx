@@ -1,9 +1,9 @@
 import { momentDays } from '@crepas/api';
 import { MomentField, RadioChips, VisuallyHidden } from '@crepas/ui';
+import { useOrderOptions } from '../../../shared/order/orderOptions.ts';
 import { laterOfferCopy } from '../../../shared/shop/shopHours.ts';
 import { endRefusal, useCheckoutStore } from '../checkoutStatus.ts';
 import { momentGoneCopy, momentMissingCopy, noMomentsCopy } from '../moment.ts';
-import { useOrderOptions } from '../orderOptions.ts';
 import type { CartMoments } from '../useMoments.ts';
 import styles from './OrderOptions.module.css';
 

@@ -1,6 +1,6 @@
 import { paymentMethodFromWire, paymentMethodToWire } from '@crepas/api';
 import type { Cents, Instant, PaymentMethod } from '@crepas/domain';
-import { type JsonStorage, localJson, sessionJson } from '../../shared/storage/jsonStorage.ts';
+import { type JsonStorage, localJson, sessionJson } from '../storage/jsonStorage.ts';
 
 const optionsKey = 'orderOptions';
 const recipientKey = 'recipient';
