@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -10,14 +10,18 @@ import { expect, it } from 'vitest';
  */
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
+/** Without files that are deleted and not committed yet. */
+const tracked = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  .stdout.trim()
+  .split('\n')
+  .filter((path) => existsSync(join(root, path)));
 const isText = (path: string) => /\.(ts|tsx|mjs|js|css|html|md|ya?ml|sql|sh)$/.test(path);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const headingsOf = (path: string) =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 const sections = headingsOf('docs/specification.md').flatMap((heading) => heading.match(/^\d+(?=\. )/) ?? []);
-const letters = [...read('docs/decisions/specification.md').matchAll(/^\| ([SOPAHT]\d+) \|/gm)].map(
+const letters = [...read('docs/decisions/specification.md').matchAll(/^\| ([SOPAHTR]\d+) \|/gm)].map(
   ([, letter = '']) => letter,
 );
 const numbers = tracked.flatMap((path) => path.match(/(?<=^docs\/decisions\/)\d{4}(?=-.+\.md$)/) ?? []);
@@ -37,7 +41,7 @@ const joinedLines = (text: string) =>
   text.replace(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, (gap) => `\n${' '.repeat(gap.length - 1)}`);
 
 const decisionsInARow =
-  /\b[Dd]ecisions?\s+((?:[SOPAHT]\d+|\d+)\b(?:(?:\s*[,;–]\s*|\s+(?:and|or|to)\s+)[SOPAHT]\d+\b)*)/g;
+  /\b[Dd]ecisions?\s+((?:[SOPAHTR]\d+|\d+)\b(?:(?:\s*[,;–]\s*|\s+(?:and|or|to)\s+)[SOPAHTR]\d+\b)*)/g;
 
 function citationsIn(path: string): Citation[] {
   const text = joinedLines(read(path));
@@ -53,9 +57,9 @@ function citationsIn(path: string): Citation[] {
   };
   cite(/§\s?(\d+)/g, ([, section = '']) => [[`§${section}`, sections.includes(section)]]);
   cite(decisionsInARow, ([, list = '']) =>
-    (list.match(/[SOPAHT]?\d+/g) ?? []).map((name) => [`decision ${name}`, isDecision(name)]),
+    (list.match(/[SOPAHTR]?\d+/g) ?? []).map((name) => [`decision ${name}`, isDecision(name)]),
   );
-  cite(/[([]([SOPAHT]\d{1,2})[)\]]/g, ([, name = '']) => [[`decision ${name}`, isDecision(name)]]);
+  cite(/[([]([SOPAHTR]\d{1,2})[)\]]/g, ([, name = '']) => [[`decision ${name}`, isDecision(name)]]);
   cite(/decisions\/(\d{4})\b/g, ([, number = '']) => [[`decisions/${number}`, isDecision(number)]]);
   cite(/`([\w./-]+\.md)`(?:,\s+([A-Z][\w ]*))?/g, ([, name = '', part]) => [
     [name, isDocument(name, path)],
