@@ -9,7 +9,7 @@ import { mapsPath } from './maps.ts';
  *
  * How to write the story of a whole screen:
  *
- * 1. `Screen.stories.tsx` stands beside the screen. Its meta has a `title`, spreads what opens the app (`wholeStore` in the store's
+ * 1. `…Screen.stories.tsx` stands beside the screen. Its meta has a `title`, spreads what opens the app (`wholeStore` in the store's
  *    `testing/openStore.tsx`, `wholeTool` in the staff tool's `testing/openAdmin.tsx`), and has `parameters: atScreen({ path: '/cart' })` from `@crepas/api/testing`.
  * 2. Every story has an open shop with a menu. `atScreen` changes what matters, and a story's own is laid over that of its meta:
  *    `shop: { pausedUntil }` and `menu: { products }` in inside types, `answers: { 'GET /promo': 'silent' }` by call. An answer is the

@@ -5,7 +5,7 @@ import { returningCustomer } from './support/returningCustomer.ts';
 import { colima } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
-/** What a customer adds to an order, against the real server. Every state of the cart is in `e2e/screens/store/cart.ts`. */
+/** What a customer adds to an order, against the real server. Every state of the cart is in `CartScreen.stories.tsx`. */
 
 const { lat, lng } = colima.position;
 

@@ -5,9 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const documents = spawnSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+/** Of the work tree: with new files, and without those that are deleted and not committed yet. */
+const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
   .stdout.trim()
-  .split('\n');
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+const documents = files.filter((file) => file.endsWith('.md'));
 const read = (document: string) => readFileSync(join(root, document), 'utf8');
 
 /** Link targets, `[text](README.md#settings)` and `[S1]: README.md#settings`, on the same page and on others. */
@@ -67,10 +73,9 @@ it.each(documents)('%s names existing files', (document) => {
   expect(named(document).filter((path) => !isMade(path) && !existsSync(join(root, path)))).toEqual([]);
 });
 
-const files = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).stdout.trim().split('\n');
 const readmes = documents.filter((document) => /^(apps|packages)\/[^/]+\/README\.md$/.test(document));
 
-/** Names in backticks that are no path from the root: `sendOrder.ts`, `services/api.ts`. */
+/** Names in backticks that are no path from the root: `sendOrder.ts`, `checkout/sendOrder.ts`. */
 it.each(readmes)('%s names files of its own folder', (document) => {
   const own = files.filter((file) => file.startsWith(`${dirname(document)}/`));
   const names = [
@@ -78,5 +83,30 @@ it.each(readmes)('%s names files of its own folder', (document) => {
   ];
   expect(
     names.map(([, name]) => name).filter((name) => !own.some((file) => file.endsWith(`/${name}`))),
+  ).toEqual([]);
+});
+
+const sources = files.filter((file) =>
+  /^(apps|bench|e2e|packages|tools)\/.+\.(tsx?|mjs|css|sql)$/.test(file),
+);
+
+/** Every path of the repository, also without its first folders: `packages/domain/src/index.ts`, `domain/src/index.ts`, … */
+const ends = new Set(
+  files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(index).join('/'))),
+);
+
+/** Names in backticks, in the comments of sources too: `money.test.ts`, `src/money/money.ts`, `../src/index.ts`. */
+const namedAnywhere = (path: string) =>
+  [...read(path).matchAll(/`(?:\.{1,2}\/)*([\w-][\w./-]*\.(?:tsx?|mjs|css|sql))`/g)].map(
+    ([, name = '']) => name,
+  );
+
+it('sources and documents name existing files', () => {
+  const paths = [...sources, ...documents];
+  expect(paths.flatMap(namedAnywhere).length).toBeGreaterThan(300);
+  expect(
+    paths.flatMap((path) =>
+      namedAnywhere(path).flatMap((name) => (ends.has(name) ? [] : [`${path}: ${name}`])),
+    ),
   ).toEqual([]);
 });

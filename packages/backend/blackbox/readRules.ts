@@ -20,7 +20,7 @@ import { askStrictly } from './harness/ask.ts';
 import type { Address } from './harness/server.ts';
 import { signInStaff } from './harness/signIn.ts';
 
-/** Every public read of the demo menu, by the schemas of the contract; single answers: `src/http/menuRoutes.test.ts`. */
+/** Every public read of the demo menu, by the schemas of the contract; single answers: `src/http/routes/menuRoutes.test.ts`. */
 export function describeReads(server: () => Address): void {
   const read = <Input, Output, Wire>(call: Call<Input, Output, Wire>, input: Input) =>
     askStrictly(server(), call, input);

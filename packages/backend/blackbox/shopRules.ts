@@ -11,7 +11,7 @@ const monterrey = { lat: 25.67, lng: -100.31 };
 
 /**
  * What stops orders stops them at every server at once; `other` may be the same server. The rules of hours, pauses and zone:
- * `src/http/shopHours.test.ts` and `orderOptions.test.ts`.
+ * `src/http/routes/shopHourRoutes.test.ts` and `orderOptionRoutes.test.ts`.
  */
 export function describeShop(server: () => Address, other: () => Address): void {
   const people = signedInPeople(server);

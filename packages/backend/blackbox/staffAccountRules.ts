@@ -7,7 +7,7 @@ import type { Address } from './harness/server.ts';
 import { joinStaff, signInOwner } from './harness/signIn.ts';
 
 /**
- * The accounts of the staff with the provider's stand-in, for both databases; their rules: `src/http/staffAccounts.test.ts`.
+ * The accounts of the staff with the provider's stand-in, for both databases; their rules: `staffAccountRoutes.test.ts`.
  *
  * @param other a second server on the same database, or the same server
  */

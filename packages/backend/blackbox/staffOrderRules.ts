@@ -4,7 +4,7 @@ import { ask, askStrictly } from './harness/ask.ts';
 import { signedInPeople } from './harness/people.ts';
 import type { Address } from './harness/server.ts';
 
-/** What depends on the database in the staff's orders; their rules: `src/http/staffOrderRoutes.test.ts`. */
+/** What depends on the database in the staff's orders; their rules: `src/http/routes/staffOrderRoutes.test.ts`. */
 export function describeStaffOrderRules(server: () => Address): void {
   const people = signedInPeople(server);
 

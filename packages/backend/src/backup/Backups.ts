@@ -46,7 +46,7 @@ type Log = { readonly error: (details: object, message: string) => void };
 type Source = Omit<BackupSource, 'database' | 'signal'> & {
   readonly database: Database;
   readonly timeZone: () => string;
-  /** The built `bin/databaseWorker.ts`. */
+  /** `src/db/embedded/worker.ts`, built as `databaseWorker.js`. */
   readonly databaseWorker: URL;
   readonly tellOwners: TellOwners;
 };

@@ -21,7 +21,7 @@ export type BackupJob =
       readonly file: string;
       /** Gets the temporary database. */
       readonly folder: string;
-      /** The URL of the built `bin/databaseWorker.ts`. */
+      /** The URL of `src/db/embedded/worker.ts`, built as `databaseWorker.js`. */
       readonly databaseWorker: string;
     };
 

@@ -25,7 +25,7 @@ import { sentOrder } from '../../testing/placeOrder.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { customerToken, ownerToken } from '../../testing/tokens.ts';
 
-/** What one server does with an order without a code. Its rules at two servers: `contract/withoutCodeRules.ts`. */
+/** What one server does with an order without a code. Its rules at two servers: `blackbox/withoutCodeRules.ts`. */
 
 const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
 let lines: string[] = [];
