@@ -76,7 +76,7 @@ export const getOrderDetails = defineCall({
   decode: orderDetailsFromWire,
 });
 
-/** Extension: the customer cancels the own order; 409 when staff have answered it (`cancelRefusalOf`). */
+/** Extension: the customer cancels the own order; 409 once staff have answered it, unless it is on hold (`cancelRefusalOf`). */
 export const cancelOrder = defineCall({
   method: 'POST',
   path: '/orders/:id/cancelar',

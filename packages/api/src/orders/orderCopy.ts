@@ -82,6 +82,9 @@ export function differenceCopy(difference: ContentDifference): string {
   }
 }
 
+/** Staff end or change an order without a reason: the forms ask for it, and the server refuses. */
+export const reasonMissingCopy = 'Escribe el motivo: el cliente lo lee.';
+
 /** What staff call a customer who gave no name (decision O11). @param phone ten digits */
 export const unnamedCustomer = (phone: string): string =>
   `Cliente ·· ${lastFourDigits(phone as PhoneNumber)}`;

@@ -27,7 +27,7 @@ const menuText = v.pipe(
 /** The names of the line's extras or crepas, as one text. */
 const names = v.nullish(boundedText(5_000), null);
 
-/** A combo has three. */
+/** More than any combo holds (`comboSizeBounds`): the server answers a wrong number with a sentence. */
 const maxCrepas = 20;
 
 const orderedExtra = v.object({

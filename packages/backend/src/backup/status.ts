@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { BackupStatus } from '@crepas/domain';
+import { type BackupStatus, checkFailedText, copyFailedText } from '@crepas/domain';
 import type { Trouble } from '../alerts/tellOwners.ts';
 import type { BackupSettings } from '../config/backupSettings.ts';
 import type { Database } from '../db/Database.ts';
@@ -35,12 +35,8 @@ function lastCheck(runs: readonly BackupRun[]): BackupStatus['check'] {
 export function newTroubles(before: BackupStatus, now: BackupStatus): readonly Trouble[] {
   const fails: readonly [title: string, was: unknown, reason: string | undefined][] = [
     ['No se pudo hacer el respaldo', before.failure, now.failure?.reason],
-    ['No se pudo copiar el respaldo a otro lugar', before.elsewhere?.failure, now.elsewhere?.failure?.reason],
-    [
-      'El respaldo que se probó no se puede restaurar',
-      before.check?.failure,
-      now.check?.failure ?? undefined,
-    ],
+    [copyFailedText, before.elsewhere?.failure, now.elsewhere?.failure?.reason],
+    [checkFailedText, before.check?.failure, now.check?.failure ?? undefined],
   ];
   return fails.flatMap(([title, was, reason]) =>
     reason !== undefined && was == null ? { title, reason } : [],

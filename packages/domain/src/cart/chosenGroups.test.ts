@@ -48,14 +48,14 @@ const anyGroups: fc.Arbitrary<readonly OfferedGroup[]> = fc
     { minLength: 1, maxLength: 3 },
   )
   .map((all) =>
-    all.map(({ prices, perOption, max, min, included }, place) =>
+    all.map(({ prices, perOption, max, min, included }, index) =>
       aGroup({
-        id: place + 1,
+        id: index + 1,
         perOption,
         max,
         min: Math.min(min, max, prices.length * perOption),
         included: Math.min(included, max),
-        options: prices.map((price, at) => anOption({ id: 10 * (place + 1) + at, price })),
+        options: prices.map((price, at) => anOption({ id: 10 * (index + 1) + at, price })),
       }),
     ),
   );

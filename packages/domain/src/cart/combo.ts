@@ -30,7 +30,7 @@ export function chooseCrepa(
 /** Without the last piece of a crepa. One that is not chosen changes nothing. */
 export function removeCrepa(chosen: readonly Product[], { id }: Pick<Product, 'id'>): readonly Product[] {
   const last = chosen.map((crepa) => crepa.id).lastIndexOf(id);
-  return chosen.filter((_, place) => place !== last);
+  return chosen.filter((_, index) => index !== last);
 }
 
 /** Whether there are exactly as many crepas as the combo holds (spec §9). Only counts: {@link chooseCrepa} keeps them different. */

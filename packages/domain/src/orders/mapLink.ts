@@ -27,6 +27,6 @@ function withoutReference(address: string): string {
   const country = parts.findIndex((part) => /^m[eé]xico$/i.test(part));
   const afterCountry = parts[country + 1] ?? '';
   const found = country < 1 ? parts : parts.slice(0, country + (hasNumber(afterCountry) ? 2 : 1));
-  const end = found.findIndex((part, place) => place > 0 && isReference(part));
+  const end = found.findIndex((part, index) => index > 0 && isReference(part));
   return (end < 0 ? found : found.slice(0, end)).join(', ');
 }

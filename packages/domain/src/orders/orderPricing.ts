@@ -46,7 +46,7 @@ export type OrderFault =
       readonly name: string;
     }
   | (ComboRule & { readonly code: 'comboSize'; readonly name: string })
-  /** A group of the product has too few or too many pieces, or of one option. */
+  /** A group has too few or too many pieces, or too many of one option. */
   | {
       readonly code: 'groupRule';
       readonly name: string;
@@ -94,8 +94,8 @@ export function priceOrder(
   const fault = findFault(menu, order, kept);
   if (fault) return { kind: 'faulty', fault };
 
-  const checked = order.lines.map((line, place): CheckedLine => {
-    const priced = kept[place];
+  const checked = order.lines.map((line, index): CheckedLine => {
+    const priced = kept[index];
     return priced ? { priced, changes: [] } : checkLine(menu, line);
   });
   const lines = checked.flatMap(({ priced }) => (priced ? [priced] : []));
@@ -140,7 +140,7 @@ const feeChange = (before: Cents | null, now: Cents): readonly FeeChange[] =>
 
 /** Takes the sold line of the same product, made in the same way for the same price; null when there is none. */
 function takeSold(left: PricedLine[], line: RequestedLine): PricedLine | null {
-  const place = left.findIndex(
+  const index = left.findIndex(
     ({ product, quantity, extras, crepas, groups, extrasTotal }) =>
       product.id === line.productId &&
       product.price === line.unitPrice &&
@@ -155,7 +155,7 @@ function takeSold(left: PricedLine[], line: RequestedLine): PricedLine | null {
       line.quantity >= 1 &&
       line.quantity <= quantity,
   );
-  const [found] = place < 0 ? [] : left.splice(place, 1);
+  const [found] = index < 0 ? [] : left.splice(index, 1);
   return found
     ? { ...found, quantity: line.quantity, extrasTotal: extrasTotal({ ...found, quantity: line.quantity }) }
     : null;
@@ -197,8 +197,8 @@ function findFault(
 ): OrderFault | null {
   if (lines.length === 0) return { code: 'noLines' };
   const pieces = new Map<string, number>();
-  for (const [place, { productId, quantity, extras, crepaIds, options }] of lines.entries()) {
-    if (kept[place]) continue;
+  for (const [index, { productId, quantity, extras, crepaIds, options }] of lines.entries()) {
+    if (kept[index]) continue;
     const product = menu.product(productId);
     const name = product?.name ?? '';
     const key = `${productId}|${sortedIds(extras)}|${sortedIds(crepaIds.map((id) => ({ id })))}${optionsKey(options)}`;

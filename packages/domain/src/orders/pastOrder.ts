@@ -44,7 +44,7 @@ function knownGroups(groups: readonly OrderedGroup[]): PastLine['groups'] | null
   const known = groups.map(({ options }) => ({
     options: options.flatMap(({ id, name, quantity }) => (id === null ? [] : [{ id, name, quantity }])),
   }));
-  return known.every(({ options }, place) => options.length === groups[place]?.options.length) ? known : null;
+  return known.every(({ options }, index) => options.length === groups[index]?.options.length) ? known : null;
 }
 
 /** What makes two orders the same for a customer: their lines. */

@@ -32,6 +32,10 @@ export const isBackupLate = ({ last, isScheduled }: BackupStatus, now: Instant):
 export const isCopyLate = ({ elsewhere, isScheduled }: BackupStatus, now: Instant): boolean =>
   isScheduled && elsewhere?.last != null && now - elsewhere.last.getTime() > maxBackupAgeMs;
 
+/** Also the titles of the owner's notice. */
+export const copyFailedText = 'No se pudo copiar el respaldo a otro lugar';
+export const checkFailedText = 'El respaldo que se probó no se puede restaurar';
+
 /** What the owner should know while the shop works; nothing when all is well, or before the first backup was due. */
 export function backupTroubles(status: BackupStatus, now: Instant, timeZone: string): readonly string[] {
   const { last, failure, check, elsewhere } = status;
@@ -41,8 +45,8 @@ export function backupTroubles(status: BackupStatus, now: Instant, timeZone: str
   else if (failure !== null) troubles.push(`No se pudo hacer el respaldo de ${since(failure.at)}`);
   if (elsewhere?.last != null && isCopyLate(status, now)) {
     troubles.push(`Sin copia del respaldo en otro lugar desde ${since(elsewhere.last)}`);
-  } else if (elsewhere?.failure) troubles.push('No se pudo copiar el respaldo a otro lugar');
-  if (check?.failure != null) troubles.push('El respaldo que se probó no se puede restaurar');
+  } else if (elsewhere?.failure) troubles.push(copyFailedText);
+  if (check?.failure != null) troubles.push(checkFailedText);
   return troubles;
 }
 

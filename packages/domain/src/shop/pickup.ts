@@ -9,7 +9,7 @@ export type Pickup = {
 
 export type PickupSettings = {
   readonly pickup: Pickup;
-  /** Fetching has a pause of its own; the shop's pause stops it too. */
+  /** Pickup has a pause of its own; the shop's pause stops it too. */
   readonly pickupPausedUntil: Instant | null;
 };
 
