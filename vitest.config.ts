@@ -46,6 +46,9 @@ const stories: TestProjectInlineConfiguration = {
   },
 };
 
+/** A poll ends with its success: the default of one second is a limit that a busy machine reaches. */
+const patiently = { poll: { timeout: 60_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -75,6 +78,7 @@ export default defineConfig({
           // Whole servers start and stop here: generous for slow machines, not a limit to reach.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: patiently,
         },
       },
       {
@@ -85,6 +89,7 @@ export default defineConfig({
           maxWorkers: '100%',
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: patiently,
         },
       },
       {
@@ -96,6 +101,7 @@ export default defineConfig({
           // Whole shops and browsers start here: generous for slow machines, not a limit to reach.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: patiently,
         },
       },
       {
@@ -105,6 +111,7 @@ export default defineConfig({
           include: ['deploy/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          expect: patiently,
         },
       },
     ],

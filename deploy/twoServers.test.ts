@@ -59,11 +59,13 @@ for (const { name, version, start, repeatsOrders } of proxies) {
     beforeAll(async () => {
       [one, other] = await Promise.all([startStub(), startStub()]);
       proxy = await start([one.port, other.port]);
-      await vi.waitUntil(() =>
-        ask('/healthz').then(
-          ({ ok }) => ok,
-          () => false,
-        ),
+      await vi.waitUntil(
+        () =>
+          ask('/healthz').then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        patience,
       );
     });
     afterAll(async () => {

@@ -126,7 +126,7 @@ beforeAll(async () => {
     'junction',
   );
   faults = await faultsOfImports(root);
-}, 60_000);
+}, 300_000);
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -8,4 +8,6 @@ export const unitTests = {
   isolate: false,
   maxWorkers: '100%', // the default leaves one of two processors idle
   testTimeout: 30_000, // generous for slow machines, not a limit to reach
+  // Shorter than the 15 s after which the server repeats what a notification did not start.
+  expect: { poll: { timeout: 10_000 } },
 } as const;

@@ -59,7 +59,7 @@ it.skipIf(isElsewhere)('a bucket that never answers holds no order up, and the o
   });
   const owner = await signInOwner(server);
   expect((await askForBackup(server)).status).toBe(200);
-  await expect.poll(() => elsewhere.requests, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => elsewhere.requests, { timeout: 120_000 }).toBe(1);
   // The bucket is silent for a minute, and orders go on.
   const ordering = await order(server);
   const failure = async () =>

@@ -1,11 +1,20 @@
-import { cancelOrder, changeContent, changeStage, getOrderDetails, otherVersionWire } from '@crepas/api';
+import {
+  cancelOrder,
+  changeContent,
+  changeStage,
+  getOrderDetails,
+  otherVersionWire,
+  removePrinter,
+} from '@crepas/api';
 import type { Cents, OrderId, OrderPayload } from '@crepas/domain';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
+import { pairCloudPrinter } from './harness/cloudPrinter.ts';
 import { aCustomer } from './harness/placing.ts';
+import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
-import { signInStaff } from './harness/signIn.ts';
+import { signInOwner, signInStaff } from './harness/signIn.ts';
 
 const races = 20;
 
@@ -56,5 +65,32 @@ export function describeChangeRaces(one: () => Address, other: () => Address): v
         else expect(body).toMatchObject({ etapa: 'cancelado' });
       }
     }
+  });
+}
+
+/** A change and the alert of a late ticket at the same time. The alert is a session of the test, because a server cannot be slowed down. */
+export function describeChangeLock(server: () => Address, databaseUrl: () => string): void {
+  it('a change of an order waits for the alert of its late ticket, and neither ends the other', async () => {
+    const [alerting, looking] = [await connectedTo(databaseUrl()), await connectedTo(databaseUrl())];
+    const [staff, customer] = [await signInStaff(server()), await aCustomer(server())];
+    const printer = await pairCloudPrinter(server(), await signInOwner(server()), 'Cocina');
+    const id = await customer.place();
+    await askStrictly(server(), changeStage, { id, stage: 'accepted' }, staff);
+    await alerting.query('begin');
+    await alerting.query('select id from print_jobs where order_id = $1 for update', [id]);
+    const order = withOneLine(customer.draft, 0);
+    const { fulfilment } = order;
+    const changed = ask(
+      server(),
+      changeContent,
+      { id, version: 0, order, fulfilment, reason: 'Se acabó' },
+      staff,
+    );
+    await untilSessionWaits(looking);
+    // The foreign key of a push message takes this lock.
+    await alerting.query('select from orders where id = $1 for key share', [id]);
+    await alerting.query('commit');
+    expect((await changed).status).toBe(200);
+    await askStrictly(server(), removePrinter, printer.id, await signInOwner(server()));
   });
 }

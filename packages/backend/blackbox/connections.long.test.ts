@@ -1,7 +1,8 @@
 import { orderToWire, placeOrder } from '@crepas/api';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ask } from './harness/ask.ts';
+import { connectTimeoutMs } from '../src/db/postgres/openPool.ts';
+import { type Answer, ask } from './harness/ask.ts';
 import { describeOnPostgres } from './harness/databases.ts';
 import { removeDataDir } from './harness/dataDir.ts';
 import { aCustomer } from './harness/placing.ts';
@@ -48,7 +49,7 @@ describeOnPostgres('two servers on a database that admits six connections', untr
       await Promise.all(
         customers.map(async ({ server, customer: { draft, token } }) => {
           const order = { payload: orderToWire(draft), key: crypto.randomUUID() };
-          statuses.push((await ask(server, placeOrder, order, token)).status);
+          statuses.push(await statusOf(() => ask(server, placeOrder, order, token)));
         }),
       );
     }
@@ -57,15 +58,25 @@ describeOnPostgres('two servers on a database that admits six connections', untr
     expect(new Set(statuses)).toEqual(new Set([201]));
   });
 
+  /** A slow machine has no connection free for so long: such an order is sent again. One that does not wait is refused before. */
+  async function statusOf(send: () => Promise<Answer>): Promise<number> {
+    for (;;) {
+      const start = performance.now();
+      const { status } = await send();
+      // A timer may end a millisecond early.
+      if (status !== 503 || performance.now() - start < connectTimeoutMs - 10) return status;
+    }
+  }
+
   it('a password that was changed is a lost connection, and the next right one is taken', async () => {
     const [server] = servers;
     const ready = async () => (await fetch(`${server?.url}/readyz`)).status;
     await admin.query('alter role shop nologin');
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'shop'");
-    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(503);
     const orders = await fetch(`${server?.url}/api/shop/privado`);
     expect(orders.status).toBe(401);
     await admin.query('alter role shop login');
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
   });
 });

@@ -77,5 +77,5 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
 }
 
 describe.skipIf(isElsewhere)('a code whose server is killed among its last uses', () =>
-  itOnBothDatabases(survivesKill, 180_000),
+  itOnBothDatabases(survivesKill, 600_000),
 );

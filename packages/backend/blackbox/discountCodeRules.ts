@@ -13,7 +13,7 @@ import { type Cents, type DiscountCodeId, type OrderPayload, orderId, withDiscou
 import { aDiscountCode } from '@crepas/domain/testing';
 import * as v from 'valibot';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask, askStrictly } from './harness/ask.ts';
+import { type Answer, ask, askPatiently, askStrictly } from './harness/ask.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
 import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
@@ -66,7 +66,7 @@ export function describeDiscountCodes(server: () => Address, other: () => Addres
     const at = (index: number) => (index % 2 === 0 ? server() : other());
     const customer = (index: number) => customers[index % races] ?? expect.unreachable();
     const place = (index: number, key: string = randomUUID(), of = customer(index)): Promise<Answer> =>
-      ask(at(index), placeOrder, { payload: orderToWire(withCode(of.draft, name)), key }, of.token);
+      askPatiently(at(index), placeOrder, { payload: orderToWire(withCode(of.draft, name)), key }, of.token);
     const everybody = (send: (index: number) => Promise<Answer>) =>
       Promise.all(Array.from({ length: races }, (_, index) => send(index)));
     const idOf = ({ body }: Answer) => orderId(v.parse(placed, body).id_pedido);

@@ -70,7 +70,7 @@ function describeFullDisk(shop: () => Server): void {
     expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
     const kept = await askStrictly(server, getOrdersOfPhone, phone, token);
     expect(sorted(kept.map(({ id }) => id))).toEqual(sorted(ordering.acknowledged.values()));
-  }, 120_000);
+  });
 }
 
 afterAll(() => {

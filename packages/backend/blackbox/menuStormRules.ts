@@ -22,7 +22,7 @@ import {
 } from '@crepas/api';
 import { blankOption, type Cents, categoryId, type ExtraId } from '@crepas/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask, askStrictly } from './harness/ask.ts';
+import { type Answer, askPatiently, askStrictly, decodeStrictly } from './harness/ask.ts';
 import type { Address } from './harness/server.ts';
 import { signInOwner } from './harness/signIn.ts';
 
@@ -46,10 +46,10 @@ export function describeMenuStorm(server: () => Address): void {
       const doomed = await askStrictly(server(), createCategory, 'Condenada', owner);
       const before = await ids();
       const answers = await Promise.all([
-        ...times(20, (index) => ask(server(), createCategory, `Tormenta ${index}`, owner)),
-        ...times(5, () => ask(server(), createCategory, 'La misma', owner)),
-        ...times(10, () => ask(server(), reorderCategories, [...before].reverse(), owner)),
-        ...times(5, () => ask(server(), deleteCategory, doomed.id, owner)),
+        ...times(20, (index) => askPatiently(server(), createCategory, `Tormenta ${index}`, owner)),
+        ...times(5, () => askPatiently(server(), createCategory, 'La misma', owner)),
+        ...times(10, () => askPatiently(server(), reorderCategories, [...before].reverse(), owner)),
+        ...times(5, () => askPatiently(server(), deleteCategory, doomed.id, owner)),
       ]);
       expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([]);
       const after = await ids();
@@ -61,8 +61,8 @@ export function describeMenuStorm(server: () => Address): void {
     it('no product remains in a category that is deleted at the same time', async () => {
       const { id } = await askStrictly(server(), createCategory, 'Disputada', owner);
       const answers = await Promise.all([
-        ...times(10, () => ask(server(), createProduct, { name: 'Agua', categoryId: id }, owner)),
-        ...times(10, () => ask(server(), deleteCategory, id, owner)),
+        ...times(10, () => askPatiently(server(), createProduct, { name: 'Agua', categoryId: id }, owner)),
+        ...times(10, () => askPatiently(server(), deleteCategory, id, owner)),
       ]);
       expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([]);
       const created = answers.slice(0, 10).filter(({ status }) => status === 201);
@@ -85,13 +85,21 @@ export function describeMenuStorm(server: () => Address): void {
       if (!first || !second || !doomed) throw new Error('Three extras were made.');
       const sets = [[first, doomed], [second, first], [second]];
       const link = (index: number) =>
-        ask(server(), setProductExtras, { product: product.id, extras: sets[index % 3] ?? [] }, owner);
-      const answers = await Promise.all([...times(20, link), ask(server(), deleteExtra, doomed, owner)]);
+        askPatiently(
+          server(),
+          setProductExtras,
+          { product: product.id, extras: sets[index % 3] ?? [] },
+          owner,
+        );
+      const answers = await Promise.all([
+        ...times(20, link),
+        askPatiently(server(), deleteExtra, doomed, owner),
+      ]);
       expect(statusesOf(answers).filter((status) => status >= 500)).toEqual([]);
       const linked = await askStrictly(server(), getProductExtraIds, product.id);
       expect([[first], [first, second], [second]].map(sorted)).toContainEqual(linked);
 
-      const ending = [...times(10, link), ask(server(), deleteProduct, product.id, owner)];
+      const ending = [...times(10, link), askPatiently(server(), deleteProduct, product.id, owner)];
       expect(statusesOf(await Promise.all(ending)).filter((status) => status >= 500)).toEqual([]);
       expect(await askStrictly(server(), getProductExtraIds, product.id)).toEqual([]);
       const known = (await askStrictly(server(), getExtras, undefined)).map(({ id }) => id);
@@ -103,21 +111,27 @@ export function describeMenuStorm(server: () => Address): void {
       const fields = { name: 'Con los de todos', price: 1000 as Cents, categoryId: categoryId(1) };
       const product = await askStrictly(server(), createProduct, fields, owner);
       const extra = { name: 'De todos', description: 'Uno', price: 500 as Cents };
-      const made = await Promise.all(times(20, () => askStrictly(server(), createExtra, extra, owner)));
+      const made = await Promise.all(
+        times(20, async () =>
+          decodeStrictly(createExtra, await askPatiently(server(), createExtra, extra, owner)),
+        ),
+      );
       const link = ({ id }: { readonly id: ExtraId }) =>
-        ask(server(), setProductExtras, { product: product.id, extras: [id], before: [] }, owner);
+        askPatiently(server(), setProductExtras, { product: product.id, extras: [id], before: [] }, owner);
       expect(statusesOf(await Promise.all(made.map(link)))).toEqual([200]);
       const linked = await askStrictly(server(), getProductExtraIds, product.id);
       expect(linked).toEqual(sorted(made.map(({ id }) => id)));
       await askStrictly(server(), deleteProduct, product.id, owner);
-      await Promise.all(made.map(({ id }) => askStrictly(server(), deleteExtra, id, owner)));
+      await Promise.all(made.map(({ id }) => askPatiently(server(), deleteExtra, id, owner)));
     });
 
     it('a deleted product is restored once', async () => {
       const [id = categoryId(0)] = await ids();
       const product = await askStrictly(server(), createProduct, { name: 'Borrado', categoryId: id }, owner);
       await askStrictly(server(), deleteProduct, product.id, owner);
-      const answers = await Promise.all(times(4, () => ask(server(), restoreProduct, product.id, owner)));
+      const answers = await Promise.all(
+        times(4, () => askPatiently(server(), restoreProduct, product.id, owner)),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
       await askStrictly(server(), deleteProduct, product.id, owner);
     });
@@ -128,7 +142,7 @@ export function describeMenuStorm(server: () => Address): void {
       const answers = await Promise.all(
         times(20, (index) => {
           const price = (100 * (index + 1)) as Cents;
-          return ask(server(), updateProduct, { id: product.id, price }, owner);
+          return askPatiently(server(), updateProduct, { id: product.id, price }, owner);
         }),
       );
       expect(statusesOf(answers)).toEqual([200]);
@@ -160,7 +174,7 @@ export function describeMenuStorm(server: () => Address): void {
       const before = { name: opened.name, options: opened.options };
       const answers = await Promise.all(
         times(12, (index) =>
-          ask(
+          askPatiently(
             server(),
             updateGroup,
             { id: opened.id, ...before, options: [...before.options, option(`Opción ${index}`)], before },

@@ -3,7 +3,7 @@ import { changeStage, getMoments, orderToWire, placeOrder, placePhoneOrder, upda
 import { type Instant, noScheduling, orderId } from '@crepas/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, ask, askStrictly } from './harness/ask.ts';
+import { type Answer, ask, askPatiently, askStrictly } from './harness/ask.ts';
 import { aCustomer, type Customer } from './harness/placing.ts';
 import { connectedTo, untilSessionWaits } from './harness/postgres.ts';
 import type { Address } from './harness/server.ts';
@@ -37,7 +37,7 @@ export function describeMoments(server: () => Address, other: () => Address): vo
     const place = (index: number, scheduledFor: Instant, key: string = randomUUID()): Promise<Answer> => {
       const { draft, token } = customers[index % races] ?? expect.unreachable();
       const payload = orderToWire({ ...draft, options: { ...draft.options, scheduledFor } });
-      return ask(at(index), placeOrder, { payload, key }, token);
+      return askPatiently(at(index), placeOrder, { payload, key }, token);
     };
     const everybody = (send: (index: number) => Promise<Answer>) =>
       Promise.all(Array.from({ length: races }, (_, index) => send(index)));
@@ -65,7 +65,7 @@ export function describeMoments(server: () => Address, other: () => Address): vo
       const answers = await everybody((index) => {
         const { draft, token } = customers[0] ?? expect.unreachable();
         const payload = orderToWire({ ...draft, options: { ...draft.options, scheduledFor: moment(2) } });
-        return ask(at(index), placeOrder, { payload, key }, token);
+        return askPatiently(at(index), placeOrder, { payload, key }, token);
       });
       expect(statusesOf(answers)).toEqual([...Array.from({ length: races - 1 }, () => 200), 201]);
       expect(new Set(answers.map(({ body }) => v.parse(placed, body).id_pedido)).size).toBe(1);

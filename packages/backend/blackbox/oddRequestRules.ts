@@ -61,7 +61,7 @@ export function describeOddRequests(server: () => Address): void {
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 405, 415, 431]));
       expect((await fetch(`${server().url}/readyz`)).status).toBe(200);
     },
-    60_000,
+    600_000,
   );
 }
 

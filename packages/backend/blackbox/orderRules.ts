@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { getOrdersOfPhone, orderToWire, placeOrder } from '@crepas/api';
 import { describe, expect, it } from 'vitest';
-import { ask, askStrictly } from './harness/ask.ts';
+import { askPatiently, askStrictly } from './harness/ask.ts';
 import { aCustomer } from './harness/placing.ts';
 import type { Address } from './harness/server.ts';
 
-/** Orders at the same time, for both databases. What an order may be, and who reads it: `src/http/orderRoutes.test.ts`. */
+/** Orders at the same time, for both databases. What an order may be, and who reads it: `src/http/routes/orderRoutes.test.ts`. */
 export function describeOrderRules(server: () => Address): void {
   describe('twenty orders at once', () => {
     async function placed(keyOf: () => string) {
       const { phone, token, draft } = await aCustomer(server());
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          ask(server(), placeOrder, { payload: orderToWire(draft), key: keyOf() }, token),
+          askPatiently(server(), placeOrder, { payload: orderToWire(draft), key: keyOf() }, token),
         ),
       );
       return { answers, orders: await askStrictly(server(), getOrdersOfPhone, phone, token) };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { describeCancelling } from './cancelRules.ts';
-import { describeChangeRaces } from './changeRaceRules.ts';
+import { describeChangeLock, describeChangeRaces } from './changeRaceRules.ts';
 import { describeClosing } from './closingRules.ts';
 import { describeCommitOrder } from './commitOrderRules.ts';
 import { describeCodeLock, describeDiscountCodes } from './discountCodeRules.ts';
@@ -51,6 +51,7 @@ describeOnPostgres('two servers on one PostgreSQL', untried, () => {
   describeMenuHours(server, () => other);
   describeCancelling(server, () => other);
   describeChangeRaces(server, () => other);
+  describeChangeLock(server, databaseUrl);
   describeClosing(() => [one, other]);
   describeWithoutCode(server, () => other);
   describeMoments(server, () => other);

@@ -6,7 +6,7 @@ import { signedInPeople } from './harness/people.ts';
 import { aDevice } from './harness/pushDevice.ts';
 import type { Address } from './harness/server.ts';
 
-const poll = { timeout: 5_000 };
+const poll = { timeout: 60_000 };
 
 /** Push messages through the demo's push service, for both databases; what is retried and given up: `src/push`. */
 export function describePush(server: () => Address): void {

@@ -42,6 +42,6 @@ describeOnPostgres(
       expect(ordering.refusals).toHaveLength(refusedBefore);
       await ordering.finish();
       expect(ordering.refusals.filter((answer) => !isUnavailable(answer))).toEqual([]);
-    }, 60_000);
+    });
   },
 );

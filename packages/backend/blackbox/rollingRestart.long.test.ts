@@ -51,7 +51,7 @@ describe.skipIf(!hasNginx)('two servers behind deploy/ha/nginx.conf', () => {
               ({ ok }) => ok,
               () => false,
             ),
-          { timeout: 10_000 },
+          { timeout: 60_000 },
         )
         .toBe(true);
       const token = await signInCustomer(servers[0], phone);

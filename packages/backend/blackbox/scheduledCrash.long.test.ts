@@ -96,5 +96,5 @@ async function survivesKill(databaseUrl: string | null): Promise<void> {
 }
 
 describe.skipIf(isElsewhere)('an order on hold whose server is killed before its preparation is due', () =>
-  itOnBothDatabases(survivesKill, 180_000),
+  itOnBothDatabases(survivesKill, 600_000),
 );

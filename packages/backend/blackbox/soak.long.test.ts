@@ -21,7 +21,7 @@ const isLong = process.env.SOAK === 'evening';
 const size = isLong
   ? { orders: 500, tablets: 5, customers: 200, cuts: 20 }
   : { orders: 40, tablets: 2, customers: 15, cuts: 4 };
-const timeout = isLong ? 1_800_000 : 300_000;
+const timeout = isLong ? 1_800_000 : 900_000;
 /** Customers who order at the same time; the others only follow their page. */
 const ordering = 12;
 

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createCategory, getOrderedCategories } from '@crepas/api';
+import type { CategoryId } from '@crepas/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askStrictly } from './harness/ask.ts';
 import { type EventReader, followEvents } from './harness/followEvents.ts';
@@ -8,7 +8,25 @@ import { rowsOf } from './harness/rows.ts';
 import type { Address } from './harness/server.ts';
 import { signInOwner, signInStaff } from './harness/signIn.ts';
 
-const withinMs = 1_000;
+const maxTries = 5;
+const orderLimitMs = 1_000;
+const menuLimitMs = 5_000;
+
+/**
+ * A busy machine may be late, so what came late is tried again. What no notification brings comes late each time: the heartbeat that brings it
+ * (`OrderFeed.ts`, `listening.ts`) is the next one only 15 s after it.
+ *
+ * @param happens resolves to what waits for its arrival
+ */
+async function arrivesWithin(limitMs: number, happens: (tries: number) => Promise<() => Promise<void>>) {
+  for (let tries = 1; ; tries += 1) {
+    const arrives = await happens(tries);
+    const start = performance.now();
+    await arrives();
+    if (performance.now() - start < limitMs) return;
+    expect(tries, 'late each time').toBeLessThan(maxTries);
+  }
+}
 
 /** Rules of two servers on one PostgreSQL. */
 export function describeTwoServers(
@@ -23,13 +41,20 @@ export function describeTwoServers(
 
   const names = async () =>
     (await askStrictly(other(), getOrderedCategories, undefined)).map(({ name }) => name);
-  const seesWithinASecond = (name: string) =>
-    expect.poll(names, { timeout: withinMs, interval: 20 }).toContain(name);
+  /** @param write gives a category this name */
+  const isSeen = (name: string, write: (name: string) => Promise<void>) =>
+    arrivesWithin(menuLimitMs, async (tries) => {
+      const written = `${name} ${tries}`;
+      await write(written);
+      return () => expect.poll(names, { timeout: 60_000, interval: 20 }).toContain(written);
+    });
+  let lastId: CategoryId;
+  async function create(name: string): Promise<void> {
+    lastId = (await askStrictly(one(), createCategory, name, await signInOwner(one()))).id;
+  }
+  const rename = (name: string) => `update categories set name = '${name}' where id = ${lastId}`;
 
-  it('a write at one server is visible at the other within a second', async () => {
-    await askStrictly(one(), createCategory, 'Escrita aquí', await signInOwner(one()));
-    await seesWithinASecond('Escrita aquí');
-  });
+  it('a write at one server is visible at the other', () => isSeen('Escrita aquí', create));
 
   it('who wrote reads it at the other server, also before that has heard of it', async () => {
     const owner = await signInOwner(one());
@@ -44,19 +69,17 @@ export function describeTwoServers(
     await onDatabase('alter table categories enable trigger categories_changed');
   });
 
-  it('a manual write to the database is visible too', async () => {
-    await onDatabase("update categories set name = 'Escrita a mano' where name = 'Escrita aquí'");
-    await seesWithinASecond('Escrita a mano');
-  });
+  it('a manual write to the database is visible too', () =>
+    isSeen('Escrita a mano', (name) => onDatabase(rename(name))));
 
   it('a write during a broken connection is visible after the reconnect', async () => {
-    await onDatabase(`do $$ begin
-      perform pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening';
-      update categories set name = 'Escrita mientras' where name = 'Escrita a mano';
-    end $$`);
-    await seesWithinASecond('Escrita mientras');
-    await askStrictly(one(), createCategory, 'Escrita después', await signInOwner(one()));
-    await seesWithinASecond('Escrita después');
+    await isSeen('Escrita mientras', (name) =>
+      onDatabase(`do $$ begin
+        perform pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening';
+        ${rename(name)};
+      end $$`),
+    );
+    await isSeen('Escrita después', create);
   });
 
   describe('a tablet at the other server', () => {
@@ -68,23 +91,22 @@ export function describeTwoServers(
     });
     afterAll(() => reader?.leave());
 
-    /** The heartbeat would send it too, but later. */
-    const notifiedWithinASecond = () =>
-      Promise.race([reader.next().then((told) => told?.order.id), delay(withinMs, 'nothing in time')]);
+    const isToldWithinASecond = (before = async () => {}) =>
+      arrivesWithin(orderLimitMs, async () => {
+        await before();
+        const id = await customer.place();
+        return async () => expect((await reader.next())?.order.id).toBe(id);
+      });
 
-    it('receives an order of this server within a second', async () => {
-      const id = await customer.place();
-      expect(await notifiedWithinASecond()).toBe(id);
-    });
+    it('receives an order of this server within a second', () => isToldWithinASecond());
 
     it('receives orders from during a broken connection, and later ones', async () => {
-      await onDatabase(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening'",
+      await isToldWithinASecond(() =>
+        onDatabase(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'crepas listening'",
+        ),
       );
-      for (let count = 0; count < 2; count += 1) {
-        const id = await customer.place();
-        expect(await notifiedWithinASecond()).toBe(id);
-      }
+      await isToldWithinASecond();
     });
   });
 

@@ -101,11 +101,13 @@ export function answerToMove(shop: Shop, order: Order, later: number | null): Mo
   return isMomentFull(shop, later) ? 'momentFull' : 'done';
 }
 
-/** The shop after staff moved an order: its preparation begins anew. */
+/** The shop after staff moved an order: its preparation begins anew. One that is being prepared is on hold again if that is later. */
 export const withMove = (shop: Shop, position: number, later: number | null): Shop =>
   withChanged(shop, position, (order) => {
     const request = { ...order.request, later };
-    return { ...order, request, preparationAt: preparationOf(shop.now, request) };
+    const moved = { ...order, request, preparationAt: preparationOf(shop.now, request) };
+    const accepted = { ...moved, stage: 'accepted' } as const;
+    return order.stage === 'preparing' && isHeld(accepted, shop.now) ? accepted : moved;
   });
 
 /**

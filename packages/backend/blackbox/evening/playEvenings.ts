@@ -35,7 +35,7 @@ type Stage = {
 };
 
 /** How long an event may take to arrive on a busy machine. */
-const patienceMs = 20_000;
+const patienceMs = 120_000;
 /** For stories shorter than one that has failed: a slow one that fails by mistake only misleads the reader. */
 const shorteningLimitMs = 1_500;
 const maxShorteningMs = 240_000;

@@ -11,8 +11,8 @@ export const statements = [
        staff_alerted_at, owner_alerted_at)
        -- Taken by telephone and accepted at once: one event for both. One that becomes for as soon as possible has minutes, too.
        - (taken_by is not null and promised_minutes is not null and accepted_at = placed_at)::int as changes,
-     -- The start of a preparation is an event of its own, unless the kitchen was there before. One that moved may begin again.
-     (preparation_told_at is not null)::int + version as starts,
+     -- The start of a preparation is an event of its own, unless the kitchen was there before. One that moved may begin again, and take the step again.
+     (preparation_told_at is not null)::int + 2 * version as starts,
      -- The shop's next opening may have moved often.
      alerts_from is not null as waited,
      -- Events are kept for seven days, and each evening is a day later.

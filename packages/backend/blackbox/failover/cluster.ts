@@ -26,6 +26,7 @@ export type DatabaseNode = {
 
 export type Cluster = {
   readonly nodes: readonly [DatabaseNode, DatabaseNode];
+  /** Waits while the nodes change between two states. */
   readonly primary: () => Promise<DatabaseNode>;
   /** Resolves when one node is the primary and the other its synchronous standby. */
   readonly untilComplete: () => Promise<void>;
@@ -140,10 +141,12 @@ export async function startCluster(disks: NodeDisks): Promise<Cluster> {
     return {
       nodes,
       async primary() {
-        const reached = await states();
-        const primary = nodes.find(({ name }) => /^(primary|wait_primary)$/.test(reached.get(name) ?? ''));
-        if (!primary) throw new Error(`No primary: ${[...reached].join(', ')}`);
-        return primary;
+        for (;;) {
+          const reached = await states();
+          const primary = nodes.find(({ name }) => /^(primary|wait_primary)$/.test(reached.get(name) ?? ''));
+          if (primary) return primary;
+          await delay(200);
+        }
       },
       async untilComplete() {
         while ([...(await states()).values()].sort().join() !== 'primary,secondary') await delay(200);

@@ -3,7 +3,7 @@ import type { OddRequest } from './oddRequests.ts';
 
 export type OddAnswer = { readonly status: number; readonly contentType: string; readonly body: string };
 
-const timeoutMs = 10_000;
+const timeoutMs = 60_000;
 
 /**
  * Sends raw requests, including those that `fetch` would correct or refuse. Each has its own connection,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '@crepas/api';
 import * as v from 'valibot';
 import { expect } from 'vitest';
@@ -32,14 +33,38 @@ export async function ask<Input, Output, Wire>(
   };
 }
 
-/** Decodes a successful answer. Fails if it deviates from the strict contract. */
+const pauseMs = 100;
+
+/**
+ * Sends a call again while its answer is 503: on a slow machine no connection of the database may be free for five seconds. Nothing was
+ * written then.
+ */
+export async function askPatiently<Input, Output, Wire>(
+  ...call: Parameters<typeof ask<Input, Output, Wire>>
+): Promise<Answer> {
+  let answer = await ask(...call);
+  while (answer.status === 503) {
+    await delay(pauseMs);
+    answer = await ask(...call);
+  }
+  return answer;
+}
+
+/** Makes a call, and decodes its answer strictly. */
 export async function askStrictly<Input, Output, Wire>(
   server: Address,
   call: Call<Input, Output, Wire>,
   input: Input,
   token?: string,
 ): Promise<Output> {
-  const { status, body } = await ask(server, call, input, token);
+  return decodeStrictly(call, await ask(server, call, input, token));
+}
+
+/** Decodes a successful answer. Fails if it deviates from the strict contract. */
+export function decodeStrictly<Input, Output, Wire>(
+  call: Call<Input, Output, Wire>,
+  { status, body }: Answer,
+): Output {
   expect({ status, body }).toEqual({ status: call.status, body });
   const wire = v.parse(call.answer, body);
   if (call.status === 204) expect(body).toBeUndefined();

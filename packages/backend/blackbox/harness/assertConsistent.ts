@@ -12,7 +12,7 @@ export type Pages = {
 };
 
 /** Beyond a heartbeat of the server (15 s), which sends what a lost notification did not. */
-const withinMs = 40_000;
+const withinMs = 90_000;
 
 type Story = readonly { readonly id: OrderId; readonly stage: string | null }[];
 

@@ -49,7 +49,7 @@ default_pool_size = ${mode === 'session' ? 20 : 4}
 }
 
 async function untilListening(child: ChildProcess, port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+  while (child.exitCode === null) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await Promise.race([
       once(socket, 'connect').then(() => true),
@@ -59,5 +59,5 @@ async function untilListening(child: ChildProcess, port: number): Promise<void> 
     if (isOpen) return;
     await delay(50);
   }
-  throw new Error('PgBouncer does not listen.');
+  throw new Error(`PgBouncer ended with ${child.exitCode}.`);
 }

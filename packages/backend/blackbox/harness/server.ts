@@ -7,7 +7,7 @@ import { newDataDir, newDataDirWithDatabase } from './dataDir.ts';
 import { freePort } from './freePort.ts';
 
 const entry = fileURLToPath(new URL('../../dist/server.js', import.meta.url));
-const startTimeoutMs = 90_000;
+const startTimeoutMs = 240_000;
 
 export type Address = { readonly url: string; readonly authUrl: string };
 

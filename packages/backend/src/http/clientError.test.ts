@@ -63,7 +63,7 @@ it('a client that is still sending its long headers reads the whole answer', asy
   let answer = '';
   for await (const part of socket) answer += part;
   expect(answer).toContain('Los encabezados son demasiado grandes.');
-  await vi.waitFor(() => expect(accepted.destroyed).toBe(true));
+  await vi.waitFor(() => expect(accepted.destroyed).toBe(true), { timeout: 20_000 });
 });
 
 it('a client that does not close the connection loses it after two seconds', async () => {

@@ -16,6 +16,8 @@ import { queueMessages } from './queueMessages.ts';
 import { sendDueMessages, startSending } from './sendMessages.ts';
 
 const database = testDatabase(smallMenu);
+/** Less than the pause between two retries (15 s), which would send the rest too. */
+const patiently = { timeout: 12_000 };
 
 const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
 let id: OrderId;
@@ -155,12 +157,9 @@ it('a written message is sent at once', async () => {
   const stop = await startSending(database, push);
   await step('accepted');
   // The keys of this device are no point of the curve, so the attempt ends its subscription.
-  await expect.poll(() => database.queries.select().from(pushSubscriptions)).toEqual([]);
+  await expect.poll(() => database.queries.select().from(pushSubscriptions), patiently).toEqual([]);
   await stop();
 });
-
-/** Less than the pause between two retries, which would send the rest too. */
-const patiently = { timeout: 4_000 };
 
 describe('a push service that does not answer', () => {
   const silent = (index: number) => `https://silent.example/${index}`;

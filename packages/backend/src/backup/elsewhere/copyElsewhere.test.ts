@@ -115,9 +115,9 @@ describe('to a program of the operator', () => {
 
   it('is killed with what it has started, when it takes too long', async () => {
     const late = join(folder, 'late');
-    const program = programOf(`(sleep 1; touch ${late}) & sleep 60`);
+    const program = programOf(`(sleep 8; touch ${late}) & sleep 60`);
     await expect(runCommand(program, file, 300)).rejects.toThrow('tardó demasiado');
-    await delay(1_200);
+    await delay(8_500);
     expect(existsSync(late)).toBe(false);
   });
 
