@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/tables/orders.ts';
-import { queueTickets } from '../printing/jobs.ts';
+import { queueDueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 
 const batchSize = 50;
@@ -11,7 +11,7 @@ const isUntold = and(sql`${orders.stage} = 'accepted'`, isNull(orders.preparatio
 
 /**
  * Tells the customers and the boards of the orders for later whose preparation is due. The orders are the kitchen's by the clock alone, and so are their
- * tickets: this writes only those of printers that were paired after the acceptance.
+ * tickets: this writes only those of printers that have none.
  *
  * The mark is a part of the transaction, which holds the order's row: two servers never take the same order, and a killed one leaves it for the next.
  *
@@ -33,7 +33,7 @@ export async function tellDuePreparations({ queries }: Database): Promise<number
       .set({ preparationToldAt: sql`clock_timestamp()` })
       .where(inArray(orders.id, ids));
     await queueMessages(inside, ids, 'preparationDue');
-    for (const id of ids) await queueTickets(inside, id);
+    for (const id of ids) await queueDueTickets(inside, id);
     // The last statement, as the trigger of `order_events` requires.
     await inside.insert(orderEvents).values(ids.map((orderId) => ({ orderId, stage: 'accepted' as const })));
     return ids.length;

@@ -41,7 +41,7 @@ const notePoll = prepareOnce((queries) =>
     .returning({
       isPaused: printers.isPaused,
       hasJobs: sql<boolean>`exists (select from print_jobs
-        where printer_id = printers.id and done_at is null and dropped_at is null)`,
+        where printer_id = printers.id and ${isWaiting} and attempt < ${maxAttempts})`,
       // The commit does not wait for the disk: a crash may forget when a printer asked, and it asks again in seconds.
       isLazy: sql`set_config('synchronous_commit', 'off', true)`,
     })

@@ -44,6 +44,12 @@ const versionOf = (id: number) => sql`(select version from orders where id = ${i
 
 const mayBeOnPaper = sql`(fetched_at is not null or attempt > 0 or done_at is not null)`;
 
+/**
+ * The ticket of a change gets the present time and not that of its transaction: the change may let a preparation begin in between, and
+ * {@link queueDueTickets} compares both.
+ */
+const afterPreparation = sql`clock_timestamp()`;
+
 /** Every transaction that locks printers and tickets locks the printers first: otherwise two wait for each other. */
 const lockPrinters = (queries: Queries) =>
   queries.execute(sql`select id from printers order by id for key share`);
@@ -103,10 +109,10 @@ export async function queueChangedTickets(queries: Queries, id: number, change: 
     update print_jobs set dropped_at = now()
     where order_id = ${id} and done_at is null and dropped_at is null and kind in ('kitchen', 'door')`);
   await queries.execute(sql`
-    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, version, change, since)
+    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, version, change, since, created_at)
     select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true, ${change}::int,
       case when exists (select from ${earlier(id)} and ${mayBeOnPaper}) then ${change}::int else 0 end,
-      (select coalesce(max(version), 0) from ${earlier(id)} and ${mayBeOnPaper}) ${asks}
+      (select coalesce(max(version), 0) from ${earlier(id)} and ${mayBeOnPaper}), ${afterPreparation} ${asks}
       and ${isPrinted(id)}
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
@@ -121,6 +127,22 @@ async function queueHeldTickets(queries: Queries, id: number, change: number): P
     select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true, ${change}::int ${asks}
       and exists (select from ${orders} where ${orders.id} = ${id}::int and ${isHeld})
       and not exists (select from ${earlier(id)} and print_jobs.version = ${change}::int and print_jobs.change = 0 and print_jobs.announces_change)
+    order by printers.id, wanted.kind desc, copies.copy
+    for key share of printers
+    on conflict do nothing`);
+}
+
+/**
+ * Called in the transaction that begins the preparation of an order for later. Most printers have its ticket already, held until now. The others get
+ * one: they were paired after the acceptance, or paused when the order was accepted or changed.
+ */
+export async function queueDueTickets(queries: Queries, id: number): Promise<void> {
+  const begunAt = sql`(select least(preparation_at, preparing_at) from orders where id = ${id}::int)`;
+  await queries.execute(sql`
+    insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, version)
+    select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true, ${versionOf(id)} ${asks}
+      and not exists (select from ${earlier(id)} and print_jobs.version = ${versionOf(id)} and dropped_at is null
+        and ${waitingSince} >= ${begunAt})
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
     on conflict do nothing`);

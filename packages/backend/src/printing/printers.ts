@@ -63,6 +63,9 @@ export async function addPrinter(edit: Edit, settings: PrinterSettings, password
   return { id, password };
 }
 
+/** Nothing of it is on paper. */
+const isUnfetched = sql`(${printJobs.doneAt} is null and ${printJobs.fetchedAt} is null and ${printJobs.attempt} = 0)`;
+
 /** @returns whether the printer exists */
 export async function changePrinter(
   edit: Edit,
@@ -75,9 +78,11 @@ export async function changePrinter(
     valuesOf: (_, row) => ({ ...settingsOf(row), isPaused: row.isPaused }),
   };
   const row = await changeEntity(edit, pausable, id, { ...columnsOf(settings), isPaused });
-  // What has waited during a pause is of no use after it.
+  // What has waited during a pause is of no use after it. A held ticket does not wait yet, and would come out hours later.
   if (row?.isPaused) {
-    await edit.inside.delete(printJobs).where(sql`${printJobs.printerId} = ${id} and ${isWaiting}`);
+    await edit.inside
+      .delete(printJobs)
+      .where(sql`${printJobs.printerId} = ${id} and (${isWaiting} or ${isUnfetched})`);
   }
   return row !== undefined;
 }
