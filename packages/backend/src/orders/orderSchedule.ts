@@ -13,7 +13,7 @@ import {
 export type OrderSchedule = {
   readonly scheduledFor: Instant;
   readonly preparationAt: Instant;
-  /** Null while the shop takes orders. */
+  /** The next opening, or the start of the preparation if that is earlier; null while the shop takes orders. */
   readonly alertsFrom: Instant | null;
   /** The most orders for its quarter of an hour; null: no limit. */
   readonly maxPerQuarter: number | null;
@@ -27,10 +27,12 @@ export function scheduleOf(
   now: Instant,
 ): OrderSchedule {
   const state = shopStateAt(shop, now);
+  const preparationAt = Math.max(now, preparationStart(shop, fulfilment, moment, now));
+  const opensAt = state.kind === 'open' ? null : state.opensAt;
   return {
     scheduledFor: moment,
-    preparationAt: Math.max(now, preparationStart(shop, fulfilment, moment, now)),
-    alertsFrom: state.kind === 'open' ? null : state.opensAt,
+    preparationAt,
+    alertsFrom: opensAt === null ? null : Math.min(opensAt, preparationAt),
     maxPerQuarter: shop.scheduling.maxPerQuarter,
   };
 }

@@ -5,8 +5,9 @@ import { readDatabaseNow } from '../db/databaseNow.ts';
 import { orderEvents, orders } from '../db/tables/orders.ts';
 
 /**
- * An order for later that came while the shop took none is alerted of when it takes orders again. The owner has moved that moment, or somebody ended
- * the pause. Called as the last statement of its transaction, as the trigger of `order_events` requires.
+ * An order for later that came while the shop took none is alerted of when it takes orders again, and at the latest when its preparation is due. The
+ * owner has moved the opening, or somebody ended or prolonged the pause. Called as the last statement of its transaction, as the trigger of
+ * `order_events` requires.
  *
  * @param shop as it is now
  */
@@ -15,14 +16,14 @@ export async function moveAlerts(inside: Queries, shop: ShopSettings): Promise<v
   const state = shopStateAt(shop, now);
   const from = state.kind === 'open' ? now : state.opensAt;
   if (from === null) return;
-  const alertsFrom = new Date(from);
+  const alertsFrom = sql<Date>`least(${new Date(from).toISOString()}::timestamptz, ${orders.preparationAt})`;
   const moved = await inside
     .update(orders)
     .set({ alertsFrom })
     .where(
       and(
         eq(orders.stage, 'received'),
-        sql`${orders.alertsFrom} > clock_timestamp() and ${orders.alertsFrom} <> ${alertsFrom.toISOString()}::timestamptz`,
+        sql`${orders.alertsFrom} > clock_timestamp() and ${orders.alertsFrom} <> ${alertsFrom}`,
       ),
     )
     .returning({ orderId: orders.id, stage: orders.stage });
