@@ -8,7 +8,8 @@ import { aLine, anOrder, noOptions, nuez, phone } from '../testing/anOrder.ts';
 import { setShop } from '../testing/setShop.ts';
 import { smallMenu } from '../testing/smallMenu.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { type OrderOutcome, placeOrder } from './placeOrder.ts';
+import type { OrderOutcome } from './orderOutcome.ts';
+import { placeOrder } from './placeOrder.ts';
 
 const key = '0b0f6a52-6f5d-4f0e-9a58-0a6d6c6d2f11';
 

@@ -5,15 +5,7 @@ import {
   paymentMethodFromWire,
   requestedOrderFromWire,
 } from '@crepas/api';
-import type {
-  Cents,
-  OrderChange,
-  OrderFault,
-  OrderOptions,
-  PhoneBounds,
-  PhoneNumber,
-  PlacedOrder,
-} from '@crepas/domain';
+import type { OrderOptions, PhoneBounds, PhoneNumber, PlacedOrder } from '@crepas/domain';
 import { isEnough, priceOrder } from '@crepas/domain';
 import { logChange } from '../changes/logChange.ts';
 import { recordAction } from '../changes/orderActions.ts';
@@ -24,9 +16,10 @@ import { queueMessages } from '../push/queueMessages.ts';
 import { readShopSnapshot, type ShopSnapshot } from '../shop/shop.ts';
 import { awaitEarlier, type EarlierRequest, type OrderKey, readEarlier } from './idempotency.ts';
 import { isMomentFull, withFreeMoments } from './orderMoment.ts';
+import { markGuess, type OrderOutcome } from './orderOutcome.ts';
 import { readPlacedOrder } from './orderQueries.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder, type WantedOrder } from './orderWindow.ts';
-import { type PhoneRefusal, readPhoneRefusal } from './phoneBounds.ts';
+import { readPhoneRefusal } from './phoneBounds.ts';
 import { type OrderMenu, readPricingMenu } from './readPricingMenu.ts';
 import {
   hashAddress,
@@ -35,7 +28,6 @@ import {
   readToken,
   refusalOf,
   storedKey,
-  type UnprovenRefusal,
   type UnprovenRequest,
 } from './unproven.ts';
 import { type PhoneOrder, writeOrder } from './writeOrder.ts';
@@ -56,25 +48,6 @@ export type OrderRequest = {
   /** Too many wrong codes came from there: its code counts as one that does not hold. */
   readonly isCodeIgnored?: boolean;
 };
-
-/** With the token of an order without a code. */
-type Placed = PlacedOrder & { readonly followToken?: string };
-
-export type OrderOutcome =
-  | { readonly kind: 'placed'; readonly order: Placed }
-  /** The same order was placed before with the same key; this is its first response. */
-  | { readonly kind: 'repeated'; readonly order: Placed }
-  | { readonly kind: 'keyOfAnotherOrder' }
-  | ({ readonly kind: 'changed'; readonly changes: readonly OrderChange[]; readonly total: Cents } & Guessed)
-  | ({ readonly kind: 'faulty'; readonly fault: OrderFault } & Guessed)
-  /** The shop takes none of this phone now. */
-  | { readonly kind: 'phoneRefused'; readonly refusal: PhoneRefusal }
-  | { readonly kind: 'unprovenRefused'; readonly refusal: UnprovenRefusal }
-  | { readonly kind: 'cashTooLow'; readonly cashGiven: Cents; readonly total: Cents }
-  | RefusedOrder;
-
-/** The answer tells the customer that there is no such code now: it may be a guess. */
-type Guessed = { readonly isWrongCode?: boolean };
 
 /**
  * The shop or the code may change while an order is being written: then they are read again, at most this many times. The last attempt does
@@ -98,7 +71,7 @@ export async function placeOrder(
     const usesCachedShop = attempt === 0 && cachedShop !== null;
     const snapshot = usesCachedShop ? cachedShop : await readShopSnapshot(queries);
     const isCodeIgnored = request.isCodeIgnored === true || attempt === maxAttempts - 1;
-    const outcome = await tryOnce(queries, { ...request, isCodeIgnored }, key, snapshot);
+    const { outcome, isWrongCode } = await tryOnce(queries, { ...request, isCodeIgnored }, key, snapshot);
     if (outcome?.kind === 'placed') return outcome;
     if (usesCachedShop) continue;
     const isRefused = outcome !== null;
@@ -108,32 +81,43 @@ export async function placeOrder(
       const earlier = isRefused ? await awaitEarlier(queries, key) : await readEarlier(queries, key);
       if (earlier) return repeatAnswer(queries, earlier, request);
     }
-    if (isRefused) return outcome;
+    if (isRefused) return markGuess(outcome, isWrongCode);
     const refusal = request.phoneOrder
       ? null
       : await readPhoneRefusal(queries, request.phone, boundsOf(request));
-    if (refusal !== null) return { kind: 'phoneRefused', refusal };
+    if (refusal !== null) return markGuess({ kind: 'phoneRefused', refusal }, isWrongCode);
     const full = await refuseFullMoment(queries, request);
-    if (full) return full;
+    if (full) return markGuess(full, isWrongCode);
   }
   throw new Error('The shop changed as often as the order was tried.');
 }
 
-/** Null when the shop or the code has changed since it was read, or when the key was used before. */
+type Attempt = {
+  /** Null when the shop or the code has changed since it was read, or when the key was used before. */
+  readonly outcome: OrderOutcome | null;
+  /** Nobody may learn whether there is the code that the order names. */
+  readonly isWrongCode: boolean;
+};
+
 async function tryOnce(
   queries: Queries,
   request: OrderRequest,
   key: OrderKey | null,
   snapshot: ShopSnapshot,
-): Promise<OrderOutcome | null> {
+): Promise<Attempt> {
   const [menu, seenCode] = await Promise.all([
     readPricingMenu(queries, request.payload),
     readCodeOf(queries, request),
   ]);
-  if (request.unproven?.isOffered === false) return notOffered;
   const window = orderWindow(snapshot, menu.now, wantedOf(request));
-  if (window.kind === 'refused') return withFreeMoments(queries, window, snapshot, wantedOf(request));
-  return placeWithin(queries, request, key, window, { menu, seenCode });
+  const orderedAt = { at: menu.now, timeZone: window.timeZone };
+  const isWrongCode = request.payload.codigo !== undefined && isSecret(seenCode, orderedAt);
+  const answer = async () => {
+    if (request.unproven?.isOffered === false) return notOffered;
+    if (window.kind === 'refused') return withFreeMoments(queries, window, snapshot, wantedOf(request));
+    return placeWithin(queries, request, key, window, { menu, seenCode });
+  };
+  return { outcome: await answer(), isWrongCode };
 }
 
 /** What an order is priced by. */
@@ -174,7 +158,7 @@ const wantedOf = ({ options, payload, phoneOrder }: OrderRequest): WantedOrder =
 
 const notOffered = { kind: 'unprovenRefused', refusal: 'notOffered' } as const;
 
-/** Null when the code has no use left, besides the reasons of {@link tryOnce}. */
+/** Null when the code has no use left, besides the reasons of {@link Attempt}. */
 async function placeWithin(
   queries: Queries,
   request: OrderRequest,
@@ -192,10 +176,7 @@ async function placeWithin(
   const terms = { ...window, fulfilment, discountTerms: code?.code ?? null };
   const priced = priceOrder({ ...menu, moment }, requested, terms);
   if (priced.kind === 'belowMinimum') return window.refused(priced);
-  if (priced.kind !== 'priced') {
-    const isWrongCode = payload.codigo !== undefined && isSecret(seenCode, orderedAt);
-    return { ...priced, ...(isWrongCode && { isWrongCode }) };
-  }
+  if (priced.kind !== 'priced') return priced;
   const { kind: _, ...pricing } = priced;
   const { total } = pricing;
   const { cashGiven } = options;
@@ -227,7 +208,10 @@ async function placeWithin(
     if (refusal !== null) return { kind: 'unprovenRefused', refusal };
     // The order would be placed, so the uses of its phone count now. A code that is used up is priced away, and the order is not written.
     const isUsedUp = delivery.code && (await readCode(inside, delivery.code.code.name, phone))?.isUsedUp;
-    if (isUsedUp) return placeWithin(inside, request, key, window, { menu, seenCode: null });
+    if (isUsedUp) {
+      const outcome = await placeWithin(inside, request, key, window, { menu, seenCode: null });
+      return outcome && markGuess(outcome, true);
+    }
     return write(inside, newToken(sentKey, addressHash));
   });
 }

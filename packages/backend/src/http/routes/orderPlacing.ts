@@ -24,8 +24,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { editorOf } from '../../changes/Editor.ts';
+import type { OrderOutcome } from '../../orders/orderOutcome.ts';
 import type { PhoneRefusal } from '../../orders/phoneBounds.ts';
-import { type OrderOutcome, type OrderRequest, placeOrder } from '../../orders/placeOrder.ts';
+import { type OrderRequest, placeOrder } from '../../orders/placeOrder.ts';
 import { changedText, faultText, otherOrderText } from '../../orders/texts.ts';
 import type { UnprovenRefusal } from '../../orders/unproven.ts';
 import { cashTooLowText, validateOptions } from '../../orders/validateOptions.ts';
