@@ -35,10 +35,10 @@ import { queueMessages } from '../push/queueMessages.ts';
 import { readShopSnapshot } from '../shop/shop.ts';
 import { withChanges } from './changedPayload.ts';
 import { isMomentFull, withFreeMoments } from './orderMoment.ts';
+import type { OrderOutcome } from './orderOutcome.ts';
 import { readOrderDetails } from './orderQueries.ts';
 import { detailsFromRows, type LineRow, lockOrder, type OrderRow } from './orderRows.ts';
 import { type OpenWindow, orderWindow, type RefusedOrder } from './orderWindow.ts';
-import type { OrderOutcome } from './placeOrder.ts';
 import { readPricingMenu } from './readPricingMenu.ts';
 import { contentOf } from './revisions.ts';
 import { lineValues, soldLine } from './soldLines.ts';
@@ -48,7 +48,7 @@ export type ContentRequest = {
   /** The version of the order as the caller read it. */
   readonly version: number;
   readonly body: ContentBody;
-  /** Throws when a value is wrong. Of the order with what the body changes. */
+  /** Reads the options of the changed order. Throws when a value is wrong. */
   readonly readOptions: (payload: OrderBody) => OrderOptions;
   readonly by: Editor;
 };
@@ -115,6 +115,7 @@ async function changeInside(
   if (cashGiven !== null && !isEnough(total, cashGiven)) return { kind: 'cashTooLow', cashGiven, total };
 
   const columns = {
+    stage: row.stage,
     fulfilment: fulfilmentFromWire(payload),
     deliveryAddress: payload.direccion_entrega,
     payment: paymentMethodFromWire(payload.metodo_pago),
@@ -153,7 +154,7 @@ async function changeInside(
   });
   await queueMessages(inside, [id], 'contentChanged');
   await queueChangedTickets(inside, id, next);
-  await inside.insert(orderEvents).values({ orderId: id, stage: row.stage });
+  await inside.insert(orderEvents).values({ orderId: id, stage: columns.stage });
   const entity = { kind: 'order', entityId: id, name: '' } as const;
   const values = { before: { total: before.total }, after: { total } };
   await logChange({ inside, by }, { ...entity, action: 'changed', ...values });
@@ -161,20 +162,25 @@ async function changeInside(
 }
 
 /**
- * An order that moves begins its preparation anew, and one that becomes for as soon as possible is promised from now on. One that stays and is picked up instead of brought, or the other way round, only while its
- * preparation has not begun: it stays in the kitchen.
+ * The columns that follow from the moment. Another moment schedules the preparation anew, and an order that is being prepared is on hold again if that
+ * is later; "as soon as possible" gets a promise that counts from now. With the same moment, a change between delivery and pickup reschedules only a
+ * preparation that has not begun.
  */
 function scheduleColumns(row: OrderRow, { schedule, now, promiseMinutes }: Quoting, fulfilment: Fulfilment) {
-  const { scheduledFor, preparationAt, placedAt } = row;
+  const { scheduledFor, preparationAt, alertsFrom, placedAt } = row;
   if ((schedule?.scheduledFor ?? null) === (scheduledFor?.getTime() ?? null)) {
     const isBegun = preparationAt === null || now >= preparationAt.getTime();
     const isOtherWay = fulfilment !== row.fulfilment;
     return schedule && isOtherWay && !isBegun ? { preparationAt: new Date(schedule.preparationAt) } : {};
   }
+  const isHeldAgain = row.stage === 'preparing' && schedule !== null && now < schedule.preparationAt;
   return {
     scheduledFor: schedule && new Date(schedule.scheduledFor),
     preparationAt: schedule && new Date(schedule.preparationAt),
     preparationToldAt: null,
+    ...(isHeldAgain && { stage: 'accepted' as const, preparingAt: null }),
+    ...(schedule &&
+      alertsFrom && { alertsFrom: new Date(Math.min(alertsFrom.getTime(), schedule.preparationAt)) }),
     // Promised minutes count from when the order was placed, which may be days ago.
     ...(schedule === null && {
       promisedMinutes: Math.floor((now - placedAt.getTime()) / minuteMs) + promiseMinutes,
@@ -189,7 +195,7 @@ type Quoting = Pick<
   'kind' | 'quote' | 'refused' | 'schedule' | 'promiseMinutes' | 'now' | 'timeZone'
 >;
 
-/** The zone, the ways to pay, fetching and the moment count for what changes: an order that was taken stays taken. */
+/** The zone, the ways to pay, pickup and the moment count for what changes: an order that was taken stays taken. */
 async function windowOf(
   inside: Queries,
   row: OrderRow,

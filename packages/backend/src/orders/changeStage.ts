@@ -15,7 +15,7 @@ import type { Database, Queries } from '../db/Database.ts';
 import { isRowId } from '../db/rows.ts';
 import { stageOfRow, storedStage } from '../db/stages.ts';
 import { orderEvents, orders } from '../db/tables/orders.ts';
-import { cancelTickets, queueTickets } from '../printing/jobs.ts';
+import { cancelTickets, queueDueTickets, queueTickets } from '../printing/jobs.ts';
 import { queueMessages } from '../push/queueMessages.ts';
 import { type OrderRow, orderColumns, staffOrderFromRow } from './orderRows.ts';
 
@@ -65,7 +65,10 @@ async function stepInTransaction(queries: Queries, request: StageRequest): Promi
   // A concurrent request changed the stage after `readStage`.
   if (!row) return { kind: 'noSuchStep', ...read, ...(await readStage(queries, id)) };
   if (pushedStages.has(stage)) await queueMessages(queries, [id], stage);
-  if (await startsPreparation(queries, row)) await queueMessages(queries, [id], 'preparationDue');
+  if (await startsPreparation(queries, row)) {
+    await queueMessages(queries, [id], 'preparationDue');
+    await queueDueTickets(queries, id);
+  }
   if (stage === 'accepted') await queueTickets(queries, id);
   if (orderState(stage) === 'cancelled') await cancelTickets(queries, id);
   await recordAction({ inside: queries, by }, id, stage);

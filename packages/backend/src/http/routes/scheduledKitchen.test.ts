@@ -1,5 +1,5 @@
 import { cancelOrder, changeStage, getOrderDetails, pauseShop, resumeShop, updateShop } from '@crepas/api';
-import { type OrderId, orderId } from '@crepas/domain';
+import { type OrderId, orderId, shopDayAt } from '@crepas/domain';
 import { asc } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { msUntilPreparation, tellDuePreparations } from '../../alerts/duePreparations.ts';
@@ -8,7 +8,7 @@ import { msUntilNextStep, takeDueSteps } from '../../alerts/unansweredOrders.ts'
 import { printers } from '../../db/tables/printing.ts';
 import { pushMessages, pushSubscriptions } from '../../db/tables/push.ts';
 import { deleteOldJobs } from '../../printing/jobs.ts';
-import { phone } from '../../testing/anOrder.ts';
+import { anOrder, phone } from '../../testing/anOrder.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';
 import { freshShop } from '../../testing/freshShop.ts';
 import { eventsOf } from '../../testing/placeOrder.ts';
@@ -241,11 +241,52 @@ describe('a moment that staff move', () => {
       const payload = { motivo: 'Pasa por él', ...content };
       return (await sendAs(shop, staffToken())('PUT', `/orders/${id}/contenido`, payload, headers)).json();
     };
-    const fetched = await change(0, { entrega: 'recoger', nombre: 'Ana' });
-    expect(fetched).toMatchObject({ para: inMexico('20:30'), preparar_desde: inMexico('20:10') });
+    const pickedUp = await change(0, { entrega: 'recoger', nombre: 'Ana' });
+    expect(pickedUp).toMatchObject({ para: inMexico('20:30'), preparar_desde: inMexico('20:10') });
     at('20:10:00');
     const brought = await change(1, { entrega: 'domicilio', direccion_entrega: 'Av. Juárez 10' });
     expect(brought).toMatchObject({ para: inMexico('20:30'), preparar_desde: inMexico('20:10') });
+  });
+
+  it('takes an order out of the kitchen again: it is on hold, can be cancelled, and comes back when it is due', async () => {
+    const printer = await pairTestPrinter(shop);
+    const id = await accepted();
+    at('19:45:00');
+    await tellAgain();
+    await step(id, 'preparing');
+    await printer.work();
+    expect((await move(id, 0, inMexico('20:30', 17))).body).toMatchObject({
+      etapa: 'aceptado',
+      en_espera: true,
+    });
+    await printer.work();
+    expect(printer.paper).toEqual([expect.anything(), expect.stringContaining('CAMBIO')]);
+    expect(await eventsOf(database(), id)).toEqual([
+      'received',
+      'accepted',
+      'accepted',
+      'preparing',
+      'accepted',
+    ]);
+
+    at('19:45:00', 17);
+    expect(await tellAgain()).toEqual([1, 0]);
+    await printer.work();
+    expect(printer.paper).toHaveLength(3);
+    expect(await messages()).toEqual(['accepted', 'preparationDue', 'contentChanged', 'preparationDue']);
+    await step(id, 'preparing');
+
+    expect((await move(id, 1, inMexico('20:30', 18))).status).toBe(200);
+    await askAs(shop, customerToken(phone))(cancelOrder, id);
+    expect((await eventsOf(database(), id)).at(-1)).toBe('cancelled');
+  });
+
+  it('leaves an order in the kitchen whose preparation is due at the new moment too', async () => {
+    const id = await accepted();
+    at('19:45:00');
+    await step(id, 'preparing');
+    expect((await move(id, 0, inMexico('20:15'))).body).toMatchObject({ etapa: 'preparando' });
+    expect(await eventsOf(database(), id)).toEqual(['received', 'accepted', 'preparing', 'preparing']);
   });
 
   it('is promised from now on when it becomes as soon as possible, also days after it was placed', async () => {
@@ -308,8 +349,8 @@ describe('an order for later that comes while the shop is closed', () => {
     const alertsFrom = async () => (await asStaff(getOrderDetails, id)).json().avisar_desde;
     expect(await alertsFrom()).toBe(inMexico('19:30'));
     at('18:40:00');
-    await asStaff(pauseShop, { minutes: 120 });
-    expect(await alertsFrom()).toBe(inMexico('20:40'));
+    await asStaff(pauseShop, { minutes: 90 });
+    expect(await alertsFrom()).toBe(inMexico('20:10'));
     at('18:50:00');
     await asStaff(resumeShop, undefined);
     expect(await alertsFrom()).toBe(inMexico('18:50'));
@@ -318,5 +359,41 @@ describe('an order for later that comes while the shop is closed', () => {
     expect(await eventsOf(database(), id)).toHaveLength(3);
     at('18:51:10');
     expect(await takeDueSteps(database())).toBe(1);
+  });
+
+  it('is alerted of when its preparation is due at the latest, however long the shop is closed', async () => {
+    await asStaff(pauseShop, { minutes: 30 });
+    const id = await placed(inMexico('21:00'));
+    const alertsFrom = async () => (await asStaff(getOrderDetails, id)).json().avisar_desde;
+    const today = {
+      kind: 'closed',
+      date: shopDayAt(Date.now(), 'America/Mexico_City'),
+      reason: null,
+    } as const;
+    await askAs(shop, ownerToken())(updateShop, { specialDays: [today] });
+    expect(await alertsFrom()).toBe(inMexico('20:15'));
+    expect(await eventsOf(database(), id)).toHaveLength(2);
+    await asStaff(pauseShop, { minutes: 240 });
+    expect(await alertsFrom()).toBe(inMexico('20:15'));
+    expect(await eventsOf(database(), id)).toHaveLength(2);
+    at('20:16:10');
+    expect(await takeDueSteps(database())).toBe(1);
+  });
+
+  it('is alerted of when its preparation is due, also when staff took it for a time at which the shop is closed', async () => {
+    await asStaff(pauseShop, { minutes: 240 });
+    const taken = await sendAs(shop, staffToken())(
+      'POST',
+      '/orders/captura',
+      anOrder({ para: inMexico('21:00') }),
+    );
+    const details = await asStaff(getOrderDetails, orderId(taken.json().id_pedido));
+    expect(details.json().avisar_desde).toBe(inMexico('20:15'));
+  });
+
+  it('is alerted of when its preparation is due, also when it was moved to before the opening', async () => {
+    await asStaff(pauseShop, { minutes: 120 });
+    const id = await placed(inMexico('22:00'));
+    expect((await move(id, 0, inMexico('20:00'))).body).toMatchObject({ avisar_desde: inMexico('19:15') });
   });
 });
