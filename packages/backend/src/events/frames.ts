@@ -10,24 +10,31 @@ const retryMs = 3_000;
 export const openingFrame = (lastEventId: number): Buffer =>
   Buffer.from(`retry: ${retryMs}\nid: ${lastEventId}\n\n`);
 
-/** The missed events are deleted: the client must read the list of orders again. */
+/** The missed events are deleted, or say too much: the client must read the list of orders again. */
 export const resetFrame = (lastEventId: number): Buffer =>
   Buffer.from(`event: ${orderEventsReset}\nid: ${lastEventId}\ndata: {}\n\n`);
 
 export const heartbeatFrame: Buffer = Buffer.from(': \n\n');
 
-export const orderFrame = ({ id, order }: OrderEvent): Buffer =>
+export const orderFrame = ({ id, order }: Framed): Buffer =>
   Buffer.from(`event: pedido\nid: ${id}\ndata: ${JSON.stringify(staffOrderToWire(order))}\n\n`);
 
-/** Without what only staff read. The store reads the lines in the details. */
-export function customerFrame({ id, order }: OrderEvent): Buffer {
-  const { isSecondUnreceived: _, endCause: __, takenBy: ___, lines: ____, courier: _____, ...own } = order;
-  return orderFrame({ id, order: own });
-}
+type Framed = Pick<OrderEvent, 'id' | 'order'>;
+
+/**
+ * Without what only staff read. The store reads the lines in the details. Of an order that its phone no longer reads, the client is asked to read the
+ * list again, where it is missing.
+ */
+export const customerFrame = (event: OrderEvent): Buffer =>
+  event.isReadByPhone ? ownFrame(event) : resetFrame(event.id);
 
 /** Also without the phone: a shared link must not tell it. */
-export function followedFrame({ id, order }: OrderEvent): Buffer {
-  return customerFrame({ id, order: { ...order, phone: '', customerName: '' } });
+export const followedFrame = ({ id, order }: Framed): Buffer =>
+  ownFrame({ id, order: { ...order, phone: '', customerName: '' } });
+
+function ownFrame({ id, order }: Framed): Buffer {
+  const { isSecondUnreceived: _, endCause: __, takenBy: ___, lines: ____, courier: _____, ...own } = order;
+  return orderFrame({ id, order: own });
 }
 
 /** Without an id, so that the client's last event id stays. */

@@ -2,13 +2,17 @@ import type { OrderId, PhoneNumber, StaffOrder } from '@crepas/domain';
 import { and, asc, eq, gt, lt, lte, max, min, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { orderEvents, orders } from '../db/tables/orders.ts';
-import { linesColumn, orderColumns, staffOrderWithLines } from '../orders/orderRows.ts';
+import { isReadByPhone, linesColumn, orderColumns, staffOrderWithLines } from '../orders/orderRows.ts';
 
 /** Every commit that wrote events notifies this channel. */
 export const orderEventsChannel = 'order_events';
 
 /** A change of an order. `order` is its current state, which may be newer than the event. */
-export type OrderEvent = { readonly id: number; readonly order: StaffOrder };
+export type OrderEvent = {
+  readonly id: number;
+  readonly order: StaffOrder;
+  readonly isReadByPhone: boolean;
+};
 
 export type EventRange = {
   /** The last known id; exclusive. */
@@ -44,7 +48,11 @@ export async function readOrderEvents(
     )
     .orderBy(asc(orderEvents.id))
     .limit(limit);
-  return rows.map(({ id, order, lines }) => ({ id, order: staffOrderWithLines(order, lines) }));
+  return rows.map(({ id, order, lines }) => ({
+    id,
+    order: staffOrderWithLines(order, lines),
+    isReadByPhone: isReadByPhone(order),
+  }));
 }
 
 /** 0 if there are no events. */

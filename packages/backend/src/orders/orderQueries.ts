@@ -21,6 +21,7 @@ import { products } from '../db/tables/menu.ts';
 import { orderLines, orders } from '../db/tables/orders.ts';
 import {
   detailsFromRows,
+  isReadByPhone,
   type LineRow,
   linesColumn,
   type OrderRow,
@@ -81,9 +82,7 @@ export async function readOrderDetails(queries: Queries, id: OrderId): Promise<O
   if (!read) return null;
   const { row } = read;
   const [details] = await withLines(queries, [row]);
-  const isConfirmed = !row.awaitsConfirmation || row.acceptedAt !== null;
-  const isOwned = isConfirmed || orderState(row.stage) === 'active';
-  const phone = isOwned ? (row.phone as PhoneNumber) : null;
+  const phone = isReadByPhone(row) ? (row.phone as PhoneNumber) : null;
   return details ? { phone, isOld: read.isOld, details, discountTerms: row.discountTerms } : null;
 }
 

@@ -11,6 +11,7 @@ import {
   type OrderDetails,
   optionId,
   orderId,
+  orderState,
   type Position,
   paymentNamed,
   productId,
@@ -33,9 +34,13 @@ export type LineRow = typeof orderLines.$inferSelect;
 /** Locks the order until the commit. */
 export async function lockOrder(inside: Queries, id: number): Promise<OrderRow | undefined> {
   if (!isRowId(id)) return undefined;
-  const [row] = await inside.select(orderColumns).from(orders).where(eq(orders.id, id)).for('update');
+  const [row] = await inside.select(orderColumns).from(orders).where(eq(orders.id, id)).for('no key update');
   return row;
 }
+
+/** Whether the owner of its phone reads the order: not one that ended and was never confirmed (`isNeverConfirmed`). */
+export const isReadByPhone = ({ awaitsConfirmation, acceptedAt, stage }: OrderRow): boolean =>
+  !awaitsConfirmation || acceptedAt !== null || orderState(stage) === 'active';
 
 /** Nothing of an order that is for as soon as possible. */
 export const scheduleFromRow = ({

@@ -20,6 +20,8 @@ import { orders } from '../../db/tables/orders.ts';
 import { pushMessages } from '../../db/tables/push.ts';
 import { anOrder } from '../../testing/anOrder.ts';
 import { askAs } from '../../testing/askAs.ts';
+import { sentOrder } from '../../testing/placeOrder.ts';
+import { readEvents } from '../../testing/readEvents.ts';
 import { testShop } from '../../testing/testShop.ts';
 import { customerToken, ownerToken } from '../../testing/tokens.ts';
 
@@ -27,7 +29,11 @@ import { customerToken, ownerToken } from '../../testing/tokens.ts';
 
 const push = { ...createPushKeys(), subject: 'mailto:hola@crepas.example', standInPath: null };
 const shop = testShop({ settings: { push } }, [orders]);
-beforeAll(() => asOwner(updateShop, { takesWithoutCode: true }));
+let url: string;
+beforeAll(async () => {
+  await asOwner(updateShop, { takesWithoutCode: true });
+  url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/api`;
+});
 
 const asNobody = askAs(shop, null);
 const asOwner = askAs(shop, ownerToken());
@@ -84,6 +90,40 @@ it('that was never confirmed is in no report, also when it has ended', async () 
   await asNobody(cancelFollowedOrder, token);
   expect(await received()).toBe(before);
 });
+
+it.each(['cancelled', 'rejected'] as const)(
+  'that was never confirmed (%s) is no event of its phone, live or replayed',
+  async (end) => {
+    // Its event stays, so the stream of the others has no gap.
+    await sentOrder(shop);
+    const phone = `555580000${end.length}` as PhoneNumber;
+    const streams = new AbortController();
+    const open = async (path: string, token: string | null) => {
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const answer = await fetch(url + path, { headers, signal: streams.signal });
+      if (!answer.body) throw new Error('no body');
+      const blocks = readEvents(answer.body);
+      return async () => (await blocks.next()).value ?? expect.unreachable('the stream ended');
+    };
+    const next = await open(`/orders/user/${phone}/events`, customerToken(phone));
+    const since = (await next())?.id ?? '';
+    const { id, token } = await placed(phone, 'Calle del Atacante 1');
+    const follows = await open(`/seguimiento/${token}/events?lastEventId=${since}`, null);
+    await follows();
+    // While it waits, the owner of the phone reads it.
+    expect(await next()).toMatchObject({ event: 'pedido', data: expect.stringContaining('Atacante') });
+    if (end === 'cancelled') await asNobody(cancelFollowedOrder, token);
+    else await asOwner(changeStage, { id, stage: 'rejected', reason: 'No contesta' });
+    expect(await next()).toMatchObject({ event: 'reset', data: '{}' });
+    await follows();
+    expect(await follows()).toMatchObject({ event: 'pedido', data: expect.stringContaining('Atacante') });
+
+    const again = await open(`/orders/user/${phone}/events?lastEventId=${since}`, customerToken(phone));
+    await again();
+    expect([await again(), await again()]).toMatchObject([{ event: 'reset' }, { event: 'reset' }]);
+    streams.abort();
+  },
+);
 
 it('belongs to its phone once the shop has confirmed it', async () => {
   const phone = '5555700001' as PhoneNumber;
