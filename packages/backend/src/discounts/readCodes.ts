@@ -3,14 +3,16 @@ import { type Cents, type DiscountCodeId, type DiscountUse, orderId } from '@cre
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { isRowId, onlyRow } from '../db/rows.ts';
+import { stagesIn } from '../db/stages.ts';
 import { discountCodes } from '../db/tables/discounts.ts';
-import { orders, type StoredStage } from '../db/tables/orders.ts';
+import { orders } from '../db/tables/orders.ts';
 import { codeFromRow } from './codeRows.ts';
 
-/** Their uses are given back. As in the migrations' function `code_is_used_up`. */
-const lost: StoredStage[] = ['rejected', 'cancelled'];
+/** Orders of these stages give their uses back, as in the migrations' function `code_is_used_up`. */
+const givenBack = stagesIn('cancelled');
 
-const isUse = (code: SQL): SQL | undefined => and(eq(orders.codeId, code), notInArray(orders.stage, lost));
+const isUse = (code: SQL): SQL | undefined =>
+  and(eq(orders.codeId, code), notInArray(orders.stage, givenBack));
 
 /** All of the shop, newest first. */
 export async function readCodes(queries: Queries): Promise<readonly UsedDiscountCode[]> {

@@ -8,7 +8,8 @@ import {
 import { and, gte, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/Database.ts';
 import { timestampOf } from '../db/databaseNow.ts';
-import { orders, type StoredStage } from '../db/tables/orders.ts';
+import { stagesIn } from '../db/stages.ts';
+import { orders } from '../db/tables/orders.ts';
 import { type ShopSnapshot, settingsOf } from '../shop/shop.ts';
 import type { OrderSchedule } from './orderSchedule.ts';
 import type { RefusedOrder, WantedOrder } from './orderWindow.ts';
@@ -30,7 +31,7 @@ export async function readMoments(
       and(
         isNotNull(orders.scheduledFor),
         gte(orders.scheduledFor, timestampOf(now)),
-        notInArray(orders.stage, lost),
+        notInArray(orders.stage, givenBack),
       ),
     )
     .groupBy(orders.scheduledFor)
@@ -39,8 +40,8 @@ export async function readMoments(
   return { offered, full: offered.filter((moment) => full.has(moment)) };
 }
 
-/** Their places are free again. As in the migrations' function `moment_is_full`. */
-const lost: StoredStage[] = ['rejected', 'cancelled'];
+/** Orders of these stages give their places back, as in the migrations' function `moment_is_full`. */
+const givenBack = stagesIn('cancelled');
 
 /** A refusal of a moment names the nearest ones with a place left; any other refusal stays as it is. */
 export async function withFreeMoments(

@@ -4,6 +4,7 @@ import {
   canPickUp,
   type DeliveryQuote,
   type Fulfilment,
+  freeQuote,
   type Instant,
   isInside,
   nearestMoments,
@@ -90,8 +91,8 @@ export function orderWindow(
     return refused({ kind: 'paymentNotOffered' });
   const isPickup = fulfilment === 'pickup';
   const isPauseOver = canPickUp(present, now) || isByStaff || !isForNow;
-  const mayBeFetched = isPauseOver && present.pickup.isActive;
-  if (isPickup && !kept?.fulfilment && !mayBeFetched) {
+  const isPickupTaken = isPauseOver && present.pickup.isActive;
+  if (isPickup && !kept?.fulfilment && !isPickupTaken) {
     const until = present.pickup.isActive ? present.pickupPausedUntil : null;
     return refused({ kind: 'pickupNotOffered', until });
   }
@@ -114,13 +115,10 @@ export function orderWindow(
     refused,
     quote: (subtotal) =>
       isPickup
-        ? noDelivery
+        ? freeQuote
         : { ...quoteDelivery(present, position, subtotal), ...(isByStaff && { missing: zeroCents }) },
   };
 }
-
-/** Fee and missing minimum of an order that its customer picks up. */
-const noDelivery: DeliveryQuote = { fee: zeroCents, missing: zeroCents };
 
 function refusalOf(state: Exclude<ShopState, { kind: 'open' }>): ShopRefusal {
   switch (state.kind) {

@@ -14,7 +14,7 @@ import {
 import type { SoldGroup } from '../db/tables/orders.ts';
 import type { LineRow } from './orderRows.ts';
 
-/** A stored line with the prices that were agreed. Only what is written again is true of its product. */
+/** A stored line as a priced one, at the agreed prices. Its product has only the fields that {@link lineValues} writes; the rest is {@link blankProduct}. */
 export const soldLine = (row: LineRow): PricedLine => ({
   product: {
     ...product(row.productId, row.productName, row.unitPriceCents, row.imageUrl, row.crepas.length > 0),

@@ -1,4 +1,4 @@
-import { groupRuleCopy, stageCopy } from '@crepas/api';
+import { groupRuleCopy, reasonMissingCopy, stageCopy } from '@crepas/api';
 import { capitalized, type Fulfilment, maxQuantity, type OrderFault, type OrderStage } from '@crepas/domain';
 
 /** The reason for the customer: which product is wrong, and what to do about it. */
@@ -49,5 +49,5 @@ export const notCancelledText = (present: OrderStage, fulfilment: Fulfilment): s
 export const notChangedText = (present: OrderStage, fulfilment: Fulfilment): string =>
   `El pedido está ${nameOf(present, fulfilment)}: ya no se puede cambiar.`;
 
-export const reasonMissingText = 'Escribe el motivo: el cliente lo lee.';
+export const reasonMissingText = reasonMissingCopy;
 export const unknownOrderText = 'Ese pedido no existe.';

@@ -19,7 +19,7 @@ import { freshShop } from '../../testing/freshShop.ts';
 
 const { shop, asStaff, asOwner, asAna, place, change } = freshShop();
 
-const fetched = { entrega: 'recoger', nombre: 'Ana' };
+const pickedUp = { entrega: 'recoger', nombre: 'Ana' };
 const turnOn = () => asOwner(updateShop, { pickup: { isActive: true, minutes: 15 } });
 
 describe('an order that is picked up', () => {
@@ -29,7 +29,7 @@ describe('an order that is picked up', () => {
       minutos: 20,
       pausa_hasta: null,
     });
-    expect(await place(fetched)).toEqual({
+    expect(await place(pickedUp)).toEqual({
       status: 409,
       body: {
         error: 'Ya no se puede recoger en la tienda. Elige que te lo llevemos.',
@@ -38,17 +38,17 @@ describe('an order that is picked up', () => {
       },
     });
     expect((await turnOn()).json().recoger).toMatchObject({ activo: true, minutos: 15 });
-    expect((await place(fetched)).status).toBe(201);
+    expect((await place(pickedUp)).status).toBe(201);
 
     const paused = (await asStaff(pausePickup, { minutes: 30 })).json();
     expect(Date.parse(paused.recoger.pausa_hasta)).toBeGreaterThan(Date.now());
-    expect((await place(fetched)).body).toMatchObject({
+    expect((await place(pickedUp)).body).toMatchObject({
       codigo: 'no_se_recoge',
       hasta: paused.recoger.pausa_hasta,
     });
     expect((await place()).status).toBe(201);
     expect((await asStaff(resumePickup, undefined)).json().recoger.pausa_hasta).toBeNull();
-    expect((await place(fetched)).status).toBe(201);
+    expect((await place(pickedUp)).status).toBe(201);
     expect(
       (await asOwner(getChanges, {})).json().cambios.map(({ ahora }: { ahora: object }) => ahora),
     ).toEqual([
@@ -64,12 +64,12 @@ describe('an order that is picked up', () => {
       status: 422,
       body: { error: '«Nombre»: escribe quién recoge el pedido.' },
     });
-    expect((await place({ ...fetched, posicion: { lat: 19.4, lng: -99.1 } })).status).toBe(422);
+    expect((await place({ ...pickedUp, posicion: { lat: 19.4, lng: -99.1 } })).status).toBe(422);
   });
 
   it('has the text of the shop as its address, whatever was sent, and is one everywhere', async () => {
     await turnOn();
-    const id = orderId((await place(fetched)).body.id_pedido);
+    const id = orderId((await place(pickedUp)).body.id_pedido);
     const expected = { entrega: 'recoger', direccion_entrega: 'Recoger en la tienda', nombre: 'Ana' };
     expect((await asStaff(getActiveOrders, undefined)).json()).toMatchObject([expected]);
     expect((await asAna(getOrderDetails, id)).json()).toMatchObject(expected);
@@ -98,7 +98,7 @@ describe('an order that is picked up', () => {
     await shop.database.queries.update(orders).set({ placedAt: new Date(`${day}T18:00:00Z`) });
     expect(await groups()).toEqual([]);
     await turnOn();
-    await place(fetched);
+    await place(pickedUp);
     await shop.database.queries.update(orders).set({ placedAt: new Date(`${day}T18:00:00Z`) });
     expect(await groups()).toMatchObject([
       { nombre: 'domicilio', recibidos: 1 },
@@ -113,10 +113,10 @@ describe('staff', () => {
     const id = (await place({ ...pin, nombre: 'Ana' })).body.id_pedido;
     expect((await change(id, 0, { entrega: 'recoger' })).body.codigo).toBe('no_se_recoge');
     await turnOn();
-    const { body: toFetch } = await change(id, 0, { entrega: 'recoger' });
-    expect(toFetch).toMatchObject({ entrega: 'recoger', direccion_entrega: 'Recoger en la tienda' });
-    expect(toFetch).not.toHaveProperty('posicion');
-    expect(toFetch.cambios_pedido[0].cambios).toEqual([{ que: 'entrega' }]);
+    const { body: changed } = await change(id, 0, { entrega: 'recoger' });
+    expect(changed).toMatchObject({ entrega: 'recoger', direccion_entrega: 'Recoger en la tienda' });
+    expect(changed).not.toHaveProperty('posicion');
+    expect(changed.cambios_pedido[0].cambios).toEqual([{ que: 'entrega' }]);
 
     await asOwner(updateShop, { pickup: { isActive: false, minutes: 15 } });
     expect((await change(id, 1, { nota_pedido: 'Sin nuez' })).status).toBe(200);
