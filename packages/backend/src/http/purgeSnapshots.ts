@@ -8,15 +8,14 @@ import type { Api } from './Api.ts';
 export async function purgeSnapshotsAndPictures({
   app,
   database,
-  menu,
   images,
   settings,
-}: Pick<Api, 'database' | 'menu' | 'images' | 'settings'> & {
+}: Pick<Api, 'database' | 'images' | 'settings'> & {
   readonly app: Pick<FastifyInstance, 'log'>;
 }): Promise<void> {
   const parts = { database, images, account: settings.images, log: app.log };
   for (const imageUrl of await purgeSnapshots(database.queries)) {
-    await deleteUnusedImage({ ...parts, products: menu.menu().products }, imageUrl);
+    await deleteUnusedImage(parts, imageUrl);
   }
 }
 

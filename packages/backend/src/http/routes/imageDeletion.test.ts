@@ -50,32 +50,48 @@ const ask = askAs(shop, ownerToken());
 /** What happens after the 90 days in which a product can be restored. */
 async function later(): Promise<void> {
   await shop.database.queries.update(changeLog).set({ at: sql`now() - interval '91 days'` });
-  const { app, database, menu } = shop;
+  const { app, database } = shop;
   const settings = testSettings();
   const images = openImageAccount(settings.images, app);
-  await purgeSnapshotsAndPictures({ app, database, menu, settings, images });
+  await purgeSnapshotsAndPictures({ app, database, settings, images });
 }
 const addressOf = (publicId: string) =>
   `http://localhost:4173/image-host/demo-crepas/image/upload/v1/${publicId}.webp`;
 
+async function newProduct(imageUrl: string): Promise<ProductId> {
+  const response = await ask(createProduct, { name: 'Nueva', categoryId: categoryId(1), imageUrl });
+  return productId(v.parse(createProduct.answer, response.json()).id_producto);
+}
+
 describe('a picture', () => {
   it('of the shop is deleted at its account', async () => {
     expect(
-      said(await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') })),
+      said(await ask(deleteImage, { publicId: 'uploads/fresa', fullUrl: addressOf('uploads/fresa') })),
     ).toEqual([200, { ok: true }]);
-    expect(destroyed).toEqual(['menu/fresa']);
+    expect(destroyed).toEqual(['uploads/fresa']);
   });
 
   it('that is already deleted is answered the same', async () => {
     answer = '{"result":"not found"}';
-    const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
+    const response = await ask(deleteImage, {
+      publicId: 'uploads/fresa',
+      fullUrl: addressOf('uploads/fresa'),
+    });
     expect(said(response)).toEqual([200, { ok: true }]);
   });
 
+  it('stays while a product shows it, by any of its addresses', async () => {
+    const product = await newProduct('/image-host/demo-crepas/image/upload/w_400/uploads/f.webp#aabbcc');
+    const remove = () => ask(deleteImage, { publicId: 'uploads/f', fullUrl: addressOf('uploads/f') });
+    expect([said(await remove()), destroyed]).toEqual([[200, { ok: true }], []]);
+    await ask(updateProduct, { id: product, imageUrl: '' });
+    expect([said(await remove()), destroyed]).toEqual([[200, { ok: true }], ['uploads/f']]);
+  });
+
   it.each([
-    ['menu/mango', addressOf('menu/fresa')],
-    ['menu/fresa', 'https://res.cloudinary.com/another/image/upload/v1/menu/fresa.webp'],
-    ['menu/fresa', 'not an address'],
+    ['uploads/mango', addressOf('uploads/fresa')],
+    ['uploads/fresa', 'https://res.cloudinary.com/another/image/upload/v1/uploads/fresa.webp'],
+    ['uploads/fresa', 'not an address'],
   ])('%s at %s is refused, because it is not in the shop’s account', async (publicId, fullUrl) => {
     expect(said(await ask(deleteImage, { publicId, fullUrl }))).toEqual([
       422,
@@ -86,7 +102,10 @@ describe('a picture', () => {
 
   it('answers 503 without internal details while the image host refuses', async () => {
     answer = '{"error":{"message":"Invalid Signature"}}';
-    const response = await ask(deleteImage, { publicId: 'menu/fresa', fullUrl: addressOf('menu/fresa') });
+    const response = await ask(deleteImage, {
+      publicId: 'uploads/fresa',
+      fullUrl: addressOf('uploads/fresa'),
+    });
     expect(said(response)).toEqual([
       503,
       { error: 'El servicio de imágenes no está disponible. Intenta de nuevo en un momento.' },
@@ -96,11 +115,6 @@ describe('a picture', () => {
 });
 
 describe('the picture of a deleted product', () => {
-  async function newProduct(imageUrl: string): Promise<ProductId> {
-    const response = await ask(createProduct, { name: 'Nueva', categoryId: categoryId(1), imageUrl });
-    return productId(v.parse(createProduct.answer, response.json()).id_producto);
-  }
-
   it('stays while the product can be restored, and is deleted afterwards', async () => {
     await ask(deleteProduct, await newProduct(addressOf('uploads/a')));
     const byHand = await ask(deleteImage, { publicId: 'uploads/a', fullUrl: addressOf('uploads/a') });
