@@ -1,5 +1,10 @@
 import { codeTermsText, type DiscountCodeChange, type UsedDiscountCode } from '@crepas/api';
-import { type DiscountCodeId, discountCodeBounds, type LoggedValues } from '@crepas/domain';
+import {
+  type DiscountCode,
+  type DiscountCodeId,
+  discountCodeBounds,
+  type LoggedValues,
+} from '@crepas/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import {
   changeEntity,
@@ -61,8 +66,9 @@ export async function changeCode(
 ): Promise<Exclude<CodeOutcome, Full>> {
   const { inside } = edit;
   await lockCodes(edit);
-  if (!(await lockRow(inside, discountCodes, id))) return { kind: 'missing' };
-  const refused = await refusalOf(inside, change, id);
+  const old = await lockRow(inside, discountCodes, id);
+  if (!old) return { kind: 'missing' };
+  const refused = await refusalOf(inside, change, codeFromRow(old));
   if (refused) return refused;
   await lockCode(inside, id);
   const row = await changeEntity(edit, codeEntity, id, columnsOfCode(change));
@@ -98,17 +104,21 @@ const lockCodes = ({ inside }: Edit) =>
 
 const isFull = async (inside: Queries) => (await inside.$count(discountCodes)) >= discountCodeBounds.codes;
 
+/** @param old the changed code. What it has already may be deleted: it can be paused and ended all the same. */
 async function refusalOf(
   inside: Queries,
   { name, gift, categoryIds }: DiscountCodeChange,
-  id?: DiscountCodeId,
+  old?: DiscountCode,
 ): Promise<NameTaken | UnknownPart | null> {
-  if (await isNameTaken(inside, name, id)) return { kind: 'nameTaken', name };
-  if (gift.kind === 'product' && (await keepRows(inside, products, [gift.productId])).length === 0) {
+  if (await isNameTaken(inside, name, old?.id)) return { kind: 'nameTaken', name };
+  const oldProduct = old?.gift.kind === 'product' ? old.gift.productId : undefined;
+  const isNewProduct = gift.kind === 'product' && gift.productId !== oldProduct;
+  if (isNewProduct && (await keepRows(inside, products, [gift.productId])).length === 0) {
     return { kind: 'unknownProduct' };
   }
-  const known = await keepRows(inside, categories, categoryIds ?? []);
-  return known.length < (categoryIds ?? []).length ? { kind: 'unknownCategory' } : null;
+  const newCategories = (categoryIds ?? []).filter((id) => !old?.categoryIds?.includes(id));
+  const known = await keepRows(inside, categories, newCategories);
+  return known.length < newCategories.length ? { kind: 'unknownCategory' } : null;
 }
 
 async function isNameTaken(inside: Queries, name: string, id?: DiscountCodeId): Promise<boolean> {

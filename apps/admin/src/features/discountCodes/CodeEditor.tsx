@@ -12,14 +12,15 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import styles from './Codes.module.css';
-import { checkCode, type EditedCode, refusedCodeField } from './codeForm.ts';
+import { checkCode, codeOf, type EditedCode, refusedCodeField } from './codeForm.ts';
 
 export type CodeEditorProps = {
   /** Null for a new code. */
   readonly id: DiscountCodeId | null;
   /** What the form begins with, by the categories of the menu. */
   readonly savedFor: (categories: readonly CategoryId[]) => EditedCode;
-  readonly save: (code: DiscountCodeChange) => Promise<unknown>;
+  /** @param before what the form began with */
+  readonly save: (code: DiscountCodeChange, before: DiscountCodeChange) => Promise<unknown>;
 };
 
 const newCopy = {
@@ -68,7 +69,7 @@ function KnownMenu({
     name: `code ${id ?? 'new'}`,
     saved,
     check: checkCode,
-    save,
+    save: (code) => save(code, codeOf(saved)),
     refusedField: refusedCodeField,
     done: copy.done,
     failed: copy.failed,

@@ -1,7 +1,9 @@
+import { getDiscountCodes, updateDiscountCode } from '@crepas/api';
 import { atScreen, changeAnswers, exampleCodes, refused, sentRequests } from '@crepas/api/testing';
 import type { Cents } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { client } from '../../shared/api.ts';
 import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
 const meta = {
@@ -63,6 +65,19 @@ export const Paused: Story = {
     await userEvent.click(await code.findByRole('button', { name: 'Pausar CREPA10' }));
     await code.findByText('Pausado');
     await code.findByRole('button', { name: 'Reanudar CREPA10' });
+  },
+};
+/** Another device raised the least amount after the list was read: it stays. */
+export const PausedByTwo: Story = {
+  play: async () => {
+    const code = await card('CREPA10');
+    const [known] = (await client.send(getDiscountCodes, undefined)).filter(({ name }) => name === 'CREPA10');
+    if (!known) return expect.unreachable();
+    await client.send(updateDiscountCode, { ...known, minimum: 25_000 as Cents });
+    await userEvent.click(await code.findByRole('button', { name: 'Pausar CREPA10' }));
+    await screen.findByText('Pausaste CREPA10.');
+    await code.findByText('Desde $250.00');
+    await code.findByText('Pausado');
   },
 };
 export const PauseUndone: Story = {

@@ -4,5 +4,5 @@ import { useCreateCode } from './codes.ts';
 
 export function CreateCodeScreen() {
   const { mutateAsync } = useCreateCode();
-  return <CodeEditor id={null} savedFor={() => blankCode} save={mutateAsync} />;
+  return <CodeEditor id={null} savedFor={() => blankCode} save={(code) => mutateAsync(code)} />;
 }

@@ -1,6 +1,8 @@
+import { getDiscountCodes, updateDiscountCode } from '@crepas/api';
 import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { client } from '../../shared/api.ts';
 import { leaveDraft } from '../../shared/form/useEntityForm.ts';
 import { forbiddenTo, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 
@@ -26,6 +28,24 @@ export const Saved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await screen.findByText('Código actualizado');
     await screen.findByRole('button', { name: 'Pausar DULCE50' });
+  },
+};
+/** Another device resumed the code and limited its uses after the form was opened: both stay. */
+export const SavedByTwo: Story = {
+  play: async () => {
+    const minimum = await screen.findByLabelText('Mínimo en productos (opcional)');
+    const [code] = (await client.send(getDiscountCodes, undefined)).filter(({ name }) => name === 'DULCE50');
+    if (!code) return expect.unreachable();
+    await client.send(updateDiscountCode, { ...code, isPaused: false, maxUses: 30 });
+    await userEvent.clear(minimum);
+    await userEvent.type(minimum, '220');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByText('Código actualizado');
+    const heading = await screen.findByRole('heading', { name: 'DULCE50' });
+    const saved = within(heading.closest('li') ?? heading);
+    await saved.findByText('Desde $220.00');
+    await saved.findByText('30 veces');
+    await saved.findByText('Vale ahora');
   },
 };
 /** «Terminado» writes the days; unchecked before saving, they are what they were. */

@@ -1,5 +1,6 @@
 import type { UsedDiscountCode } from '@crepas/api';
 import { useState } from 'react';
+import { changesOf } from '../../shared/form/entityForm.ts';
 import { CodeEditor } from './CodeEditor.tsx';
 import { editedCode } from './codeForm.ts';
 import { useUpdateCode } from './codes.ts';
@@ -12,12 +13,12 @@ export const UpdateCodeScreen = () => (
 /** As it was when the form was opened: an answer that comes meanwhile does not change what is edited. */
 function OldCode({ code }: { readonly code: UsedDiscountCode }) {
   const [opened] = useState(code);
-  const { mutateAsync } = useUpdateCode();
+  const { mutateAsync } = useUpdateCode(opened);
   return (
     <CodeEditor
       id={opened.id}
       savedFor={(categories) => editedCode(opened, categories)}
-      save={(changed) => mutateAsync({ id: opened.id, ...changed })}
+      save={(code, before) => mutateAsync(changesOf(before, code))}
     />
   );
 }

@@ -166,7 +166,8 @@ const amountOf = (typed: string): Cents => {
 const numberOf = (typed: string) => (typed.trim() === '' ? null : Number(typed.replaceAll(',', '')));
 const dayOf = (typed: string) => (typed === '' ? null : typed);
 
-const codeOf = (form: EditedCode): DiscountCodeChange => ({
+/** What the form sends; also of a form with faults, for a comparison. */
+export const codeOf = (form: EditedCode): DiscountCodeChange => ({
   name: discountCodeName(form.name),
   gift: giftOf(form),
   minimum: amountOf(form.minimum),

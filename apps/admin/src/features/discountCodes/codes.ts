@@ -53,12 +53,23 @@ const put = (cache: QueryClient, id: DiscountCodeId, part: Partial<UsedDiscountC
     codes?.map((code) => (code.id === id ? { ...code, ...part } : code)),
   );
 
-export function useUpdateCode() {
+/** The call replaces the whole code: what another device changed in its other fields stays. */
+async function sendPart(
+  known: UsedDiscountCode,
+  part: Partial<DiscountCodeChange>,
+): Promise<UsedDiscountCode> {
+  const codes = await client.send(getDiscountCodes, undefined);
+  // Of a deleted code the known one is sent: the server then says that it does not exist.
+  const { uses: _, saved: __, ...newest } = codes.find(({ id }) => id === known.id) ?? known;
+  return client.send(updateDiscountCode, { ...newest, ...part });
+}
+
+/** Of the form: only what was changed in it. */
+export function useUpdateCode(opened: UsedDiscountCode) {
   const cache = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (code: DiscountCodeChange & { readonly id: DiscountCodeId }) =>
-      client.send(updateDiscountCode, code),
+    mutationFn: (part: Partial<DiscountCodeChange>) => sendPart(opened, part),
     onSuccess: (saved) => put(cache, saved.id, saved),
     onSettled: refresh,
   });
@@ -70,18 +81,14 @@ export type CodeParts =
   | Pick<DiscountCodeChange, 'firstDay' | 'lastDay'>;
 type PartChange = { readonly code: UsedDiscountCode; readonly part: CodeParts; readonly before: CodeParts };
 
-/** Optimistic; a refusal reverts this part of this code only. The call replaces the whole code: the newest one that is known is sent. */
+/** Optimistic; a refusal reverts this part of this code only. */
 export function useChangeCodePart() {
   const cache = useQueryClient();
   const refresh = useRefresh();
   return useMutation({
     mutationKey: partKey,
     scope: { id: 'change-part-of-code' },
-    mutationFn: ({ code, part }: PartChange) => {
-      const known = cache.getQueryData<UsedDiscountCode[]>(codesKey)?.find(({ id }) => id === code.id);
-      const { uses: _, saved: __, ...newest } = known ?? code;
-      return client.send(updateDiscountCode, { ...newest, ...part });
-    },
+    mutationFn: ({ code, part }: PartChange) => sendPart(code, part),
     onMutate: async ({ code, part }) => {
       await cache.cancelQueries({ queryKey: codesKey, exact: true });
       put(cache, code.id, part);

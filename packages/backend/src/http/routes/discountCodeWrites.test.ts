@@ -1,7 +1,9 @@
 import {
+  createCategory,
   createDiscountCode,
   createProduct,
   type DiscountCodeChange,
+  deleteCategory,
   deleteDiscountCode,
   deleteProduct,
   getChanges,
@@ -10,6 +12,7 @@ import {
   getHome,
   getShop,
   restoreDiscountCode,
+  type UsedDiscountCode,
   updateDiscountCode,
 } from '@crepas/api';
 import { type Cents, categoryId, discountCodeId, productId, type Weekday } from '@crepas/domain';
@@ -142,6 +145,28 @@ describe('a code', () => {
     await created();
     const taken = { error: 'Ya hay un código «CREPA10». Elige otro nombre.', campo: 'codigo' };
     expect(said(await asOwner(restoreDiscountCode, id))).toEqual([409, taken]);
+  });
+
+  it('of a category and a product that were deleted is still changed, and gets no other unknown one', async () => {
+    const name = 'De temporada';
+    const season = categoryId((await asOwner(createCategory, name)).json().id);
+    const drink = productId((await asOwner(createProduct, { name, categoryId: season })).json().id_producto);
+    const some = await created({ name: 'ALGUNAS', categoryIds: [categoryId(1), season] });
+    const gift = await created({ name: 'REGALO', gift: { kind: 'product', productId: drink } });
+    await asOwner(deleteProduct, drink);
+    expect((await asOwner(deleteCategory, season)).statusCode).toBe(200);
+    const change = async (code: UsedDiscountCode, changes: Partial<DiscountCodeChange>) =>
+      said(await asOwner(updateDiscountCode, { ...code, ...changes }));
+    const paused = { pausado: true, categorias: [1, season] };
+    expect(await change(some, { isPaused: true })).toMatchObject([200, paused]);
+    expect(await change(gift, { isPaused: true })).toMatchObject([200, { pausado: true, valor: drink }]);
+    const categoryIds = [season, categoryId(99_999)];
+    expect(await change(some, { categoryIds })).toMatchObject([422, { campo: 'categorias' }]);
+    const other = { kind: 'product', productId: productId(99_999) } as const;
+    expect(await change(gift, { gift: other })).toMatchObject([422, { campo: 'valor' }]);
+    // Another code had neither.
+    expect(await change(gift, { categoryIds: [season] })).toMatchObject([422, { campo: 'categorias' }]);
+    expect(await change(some, { gift: gift.gift })).toMatchObject([422, { campo: 'valor' }]);
   });
 
   it('that does not exist is not found', async () => {
