@@ -44,14 +44,19 @@ export type ExtraLinksProps = {
 
 /** The cards and the save button. */
 export function ExtraLinks({ product, links }: ExtraLinksProps) {
-  const { form, change, linked, isChanged, isFailed, isSaving, submit } = links;
+  const { form, change, linked, isChanged, isFailed, isSaving, isUnsaved, submit } = links;
   return (
     <>
       <SameExtras
         product={product}
         extras={form.extras}
-        disabled={linked === undefined}
-        saveOwn={async () => isChanged && submit()}
+        // During a save it is not known whether the product's own extras will be saved.
+        disabled={linked === undefined || isSaving}
+        saveOwn={async () => {
+          if (!isChanged) return true;
+          await submit();
+          return !isUnsaved();
+        }}
       />
       <ExtraCards
         checked={form.extras}

@@ -1,4 +1,4 @@
-import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
+import { atScreen, exampleMenu, refused, sentRequests } from '@crepas/api/testing';
 import { extraId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -185,6 +185,21 @@ export const SameForOthersFailed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar en 3 productos' }));
     await dialog.findByText('Ese producto ya no existe.');
     await expect(dialog.getByRole('button', { name: 'Guardar en 1 producto' })).toBeEnabled();
+  },
+};
+/** Those of the product itself are not saved: the page says why, and the others get nothing. */
+export const SameForOthersOwnFailed: Story = {
+  parameters: atScreen({
+    answers: { 'POST /producto-ingredientes': refused(409, 'Ese producto ya no existe.') },
+  }),
+  play: async () => {
+    await userEvent.click(await fresas());
+    const dialog = await chooseOthers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar en 3 productos' }));
+    await screen.findByText('Ese producto ya no existe.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sentRequests().filter((one) => one === 'POST /producto-ingredientes')).toHaveLength(1);
+    await expect(screen.getByRole('checkbox', { name: /Fresas/ })).not.toBeChecked();
   },
 };
 export const Loading: Story = {

@@ -2,6 +2,7 @@ import { type Category, type CategoryId, categoryId, type ProductId, productId }
 import { ErrorState, Page, PageHeader, SelectField } from '@crepas/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { productsFailedCopy } from '../../shared/copy.ts';
 import { idIn } from '../../shared/idIn.ts';
 import { LeaveQuestion } from '../../shared/leaving/LeaveQuestion.tsx';
 import { UnsavedQuestion } from '../../shared/leaving/UnsavedQuestion.tsx';
@@ -104,7 +105,7 @@ function ProductChoice({ categories, category, product, onCategory, onProduct }:
       <SelectField
         label="Producto"
         name="producto"
-        error={products.isError ? 'No pudimos cargar los productos. Intenta de nuevo.' : undefined}
+        error={products.isError ? productsFailedCopy : undefined}
         value={product ?? ''}
         onChange={({ currentTarget: { value } }) => onProduct(value === '' ? null : productId(Number(value)))}
         options={[

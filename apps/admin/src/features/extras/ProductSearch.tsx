@@ -1,6 +1,7 @@
 import { type Category, type Product, type ProductId, searchMenu } from '@crepas/domain';
 import { Button, CheckCard, Field, List, SelectField, Text } from '@crepas/ui';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { productsFailedCopy } from '../../shared/copy.ts';
 import { Loaded, type LoadedProps } from '../../shared/lists/Loaded.tsx';
 import { ShowMore, useShownRows } from '../../shared/lists/ShowMore.tsx';
 import { CardsLoading } from '../../shared/lists/Skeletons.tsx';
@@ -49,7 +50,7 @@ export function ProductSearch({ menu, categories, ...list }: ProductSearchProps)
       <Loaded
         query={{ ...menu, data }}
         loading={<CardsLoading label="Cargando productos…" cards={3} />}
-        failed="No pudimos cargar los productos. Intenta de nuevo."
+        failed={productsFailedCopy}
       >
         {(entries) => <ProductList {...list} entries={entries} words={words} category={category} />}
       </Loaded>

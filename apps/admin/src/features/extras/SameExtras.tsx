@@ -15,8 +15,8 @@ export type SameExtrasProps = {
   readonly product: ProductId | null;
   readonly extras: readonly ExtraId[];
   readonly disabled: boolean;
-  /** Saves those of the product itself, if they are not saved. */
-  readonly saveOwn: () => Promise<unknown>;
+  /** Saves those of the product itself, if they are not saved. Resolves with whether they are. */
+  readonly saveOwn: () => Promise<boolean>;
 };
 
 /** Gives other products the extras of this one: a menu of forty needed each tick forty times. */
@@ -50,7 +50,7 @@ type SameExtrasDialogProps = Pick<SameExtrasProps, 'extras' | 'saveOwn'> & {
 function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: SameExtrasDialogProps) {
   const menu = useWholeMenu(categories);
   const { data: all = [] } = useExtras();
-  const { chosen, setChosen, changeOf, faults, isSaving, save } = useTakingOver(extras, onClose);
+  const { chosen, setChosen, changeOf, faults, isSaving, save } = useTakingOver(extras, saveOwn, onClose);
   const names = extraNames(extras, all);
 
   return (
@@ -71,7 +71,7 @@ function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: Sam
             wide
             busy={isSaving}
             disabled={chosen.length === 0}
-            onClick={() => void saveOwn().then(() => save(menu.data?.map((entry) => entry.product) ?? []))}
+            onClick={() => void save(menu.data?.map((entry) => entry.product) ?? [])}
           >
             {chosen.length === 0 ? 'Elige productos' : `Guardar en ${productsCopy(chosen.length)}`}
           </Button>
@@ -94,7 +94,7 @@ function SameExtrasDialog({ product, extras, saveOwn, categories, onClose }: Sam
 const productsCopy = (count: number) => (count === 1 ? '1 producto' : `${count} productos`);
 
 /** The chosen products, and their saves one after the other: each is one call and one line of the log. */
-function useTakingOver(extras: readonly ExtraId[], onDone: () => void) {
+function useTakingOver(extras: readonly ExtraId[], saveOwn: SameExtrasProps['saveOwn'], onDone: () => void) {
   const [chosen, setChosen] = useState<readonly ProductId[]>([]);
   const [faults, setFaults] = useState<ReadonlyMap<ProductId, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
@@ -116,6 +116,8 @@ function useTakingOver(extras: readonly ExtraId[], onDone: () => void) {
 
   async function save(products: readonly Product[]) {
     setSaving(true);
+    // The page behind the dialog says why. A success of the others would replace that message.
+    if (!(await saveOwn())) return onDone();
     const failed = new Map<ProductId, string>();
     for (const product of chosen) {
       const has = links.get(product);
