@@ -126,6 +126,31 @@ it('what could not be sent comes back, unless something else was typed', async (
   expect(next().now().name).toBe('Crepas');
 });
 
+it('a failure of what gave way to the next one names it, marks nothing, and stays while that is typed', async () => {
+  const { save, end } = held();
+  const failed = (_: unknown, lost: Sent | null) => ({
+    text: 'No se creó',
+    reason: lost?.name ?? 'En el campo',
+  });
+  const next = () => aForm({ saved: { ...saved, name: '' }, save, emptiesAtOnce: true, failed });
+  next().change({ name: 'Bebidas' });
+  const first = next().submit();
+  next().change({ name: 'Pos' });
+  end(refusal('nombre'));
+  expect(await first).toBe(false);
+  next().change({ name: 'Postres' });
+  expect(notices().failed).toEqual(['No se creó', 'Bebidas']);
+  expect(stateOf()?.errors).toEqual({});
+  const second = next().submit();
+  expect(notices().failed).toBeNull();
+  end(new Error('no'));
+  await second;
+  expect(notices().failed).toEqual(['No se creó', 'En el campo']);
+  // It is in the field again: typing is about it.
+  next().change({ name: 'Postre' });
+  expect(notices().failed).toBeNull();
+});
+
 it('two forms share no draft, and a discarded one is gone after a reload too', () => {
   aForm({ name: 'product new' }).change({ name: 'Nuez' });
   aForm().change({ name: 'Fresa' });

@@ -23,7 +23,8 @@ export type EntityFormOptions<Form, Change, Result> = {
   /** The field that a refusal of the server is about. */
   readonly refusedField: (error: unknown, form: Form) => string | null | undefined;
   readonly done?: string | ((change: Change, result: Result) => string | undefined);
-  readonly failed: string | ((error: unknown) => Failure);
+  /** @param lost what was sent, if the next one has taken its place in the form (`emptiesAtOnce`) */
+  readonly failed: string | ((error: unknown, lost: Change | null) => Failure);
   /** Called while the form is still shown. */
   readonly onSaved?: (change: Change, result: Result) => void;
   /** A form for one new thing after the other: it is empty once it is sent, so that the next one can be typed meanwhile. */
@@ -71,9 +72,9 @@ export function entityForm<Form extends object, Change, Result>(
   const touched = () => readable(state().touched, saved, check);
   const now = (): Form => ({ ...saved, ...touched() });
 
-  function show(failure: Failure | null, errors: FieldErrors = {}) {
+  function show(failure: Failure | null, errors: FieldErrors = {}, keepsFailure = false) {
     const isInside = isInDialog === true && isShown();
-    put({ errors, failure: isInside ? failure : null, isSaving: false });
+    put({ errors, failure: isInside ? failure : null, keepsFailure, isSaving: false });
     if (failure && !isInside) notifyFailure(failure);
     if (!failure) clearFailure();
   }
@@ -94,12 +95,16 @@ export function entityForm<Form extends object, Change, Result>(
     try {
       result = await save(checked.change, form);
     } catch (error) {
-      if (emptiesAtOnce && Object.values(touched()).every((value) => value === '')) put({ touched: sent });
-      const field = refusedField(error, form);
+      const isLost = emptiesAtOnce === true && Object.values(touched()).some((value) => value !== '');
+      if (emptiesAtOnce && !isLost) put({ touched: sent });
+      // A mark would stand at the next one.
+      const field = isLost ? null : refusedField(error, form);
       const failure =
-        typeof failed === 'string' ? { text: failed, reason: apiErrorCopy(error) } : failed(error);
+        typeof failed === 'string'
+          ? { text: failed, reason: apiErrorCopy(error) }
+          : failed(error, isLost ? checked.change : null);
       if (field) show({ ...failure, reason: markedCopy }, { [field]: fieldCopy(error) });
-      else show(failure);
+      else show(failure, {}, isLost);
       return Boolean(field);
     }
     // What was typed during the save stays.
@@ -121,7 +126,7 @@ export function entityForm<Form extends object, Change, Result>(
     submit,
     change(part: Partial<Form>) {
       put({ touched: { ...touched(), ...part }, errors: {}, failure: null });
-      clearFailure();
+      if (!state().keepsFailure) clearFailure();
     },
     /** @param part the fields to compare; omitted, all of them */
     isUnsaved: (part: readonly (keyof Form)[] = Object.keys(touched()) as (keyof Form & string)[]) =>

@@ -8,9 +8,17 @@ export type FormState = {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** What a dialog says when saving failed. */
   readonly failure: Failure | null;
+  /** The shown failure is about a text that is not in the form any more: typing does not end it. */
+  readonly keepsFailure: boolean;
   readonly isSaving: boolean;
 };
-export const untouched: FormState = { touched: {}, errors: {}, failure: null, isSaving: false };
+export const untouched: FormState = {
+  touched: {},
+  errors: {},
+  failure: null,
+  keepsFailure: false,
+  isSaving: false,
+};
 
 export const formKey = (account: string, name: string) => `${account} ${name}`;
 

@@ -7,7 +7,7 @@ import {
   reorderCategories,
 } from '@crepas/api';
 import type { Category, CategoryId } from '@crepas/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../api.ts';
 import { inOrder } from '../inOrder.ts';
 import { read } from '../read.ts';
@@ -40,15 +40,32 @@ export const useDeleteCategory = () =>
     onSettled: useRefresh(),
   });
 
+const put = (cache: QueryClient, changed: Pick<Category, 'id'> & Partial<Category>) =>
+  cache.setQueryData(counted.queryKey, (rows) =>
+    rows?.map((row) => (row.id === changed.id ? { ...row, ...changed } : row)),
+  );
+
 export function useRenameCategory() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (change: Pick<Category, 'id' | 'name'> & Partial<Category>) =>
-      client.send(renameCategory, change),
-    onSuccess: (_, change) =>
-      cache.setQueryData(counted.queryKey, (rows) =>
-        rows?.map((row) => (row.id === change.id ? { ...row, ...change } : row)),
-      ),
+    mutationFn: (change: Pick<Category, 'id' | 'name'>) => client.send(renameCategory, change),
+    onSuccess: (_, change) => put(cache, change),
+    onSettled: useRefresh(),
+  });
+}
+
+/** The call takes the name too. The newest one is sent: another person may have renamed the category meanwhile. */
+export function useSetCategoryHours() {
+  const cache = useQueryClient();
+  return useMutation({
+    async mutationFn(category: Category): Promise<Category> {
+      const rows = await client.send(getCountedCategories, undefined);
+      const { name } = rows.find(({ id }) => id === category.id) ?? category;
+      const sent = { ...category, name };
+      await client.send(renameCategory, sent);
+      return sent;
+    },
+    onSuccess: (sent) => put(cache, sent),
     onSettled: useRefresh(),
   });
 }

@@ -1,4 +1,5 @@
-import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
+import { countedCategoryToWire } from '@crepas/api';
+import { atScreen, changeAnswers, exampleMenu, refused, sentRequests } from '@crepas/api/testing';
 import { categoryId } from '@crepas/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -74,6 +75,29 @@ export const HoursFaulty: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Lunes' })).toHaveFocus());
   },
 };
+/** Another device renamed the category while its hours were edited: the new name stays. */
+export const HoursOfRenamed: Story = {
+  parameters: withBreakfasts,
+  play: async () => {
+    const dialog = await openHours();
+    const sent: unknown[] = [];
+    changeAnswers({
+      'GET /categories/with-product-count': () =>
+        exampleMenu.categories.map((category) =>
+          countedCategoryToWire({ ...category, productCount: 4, name: `${category.name} y postres` }),
+        ),
+      'PUT /categories/update-name/:id': ({ body }) => {
+        sent.push(body);
+        return new Response(null, { status: 204 });
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Sábado' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('Horario de Crepas dulces guardado');
+    await expect(sent).toMatchObject([{ nombre: 'Crepas dulces y postres', ventanas: [{ hasta: '12:00' }] }]);
+    await expect(await screen.findByDisplayValue('Crepas dulces y postres')).toBeInTheDocument();
+  },
+};
 /** Escape asks before what was typed is lost; «Seguir editando» brings it back. */
 export const HoursUnsaved: Story = {
   parameters: withBreakfasts,
@@ -135,6 +159,29 @@ export const NameMissing: Story = {
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Crear' }));
     await screen.findByText('Categoria inválida');
+  },
+};
+/** It fails while the next one is typed: the failure names it, and stays. */
+export const NotCreated: Story = {
+  play: async () => {
+    await table();
+    let answer = (_: Response) => {};
+    changeAnswers({
+      'POST /create-category': () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    const name = screen.getByRole('textbox', { name: 'Nueva categoría' });
+    await userEvent.type(name, 'Aguas frescas{Enter}');
+    await waitFor(() => expect(sentRequests()).toContain('POST /create-category'));
+    await userEvent.type(name, 'Pos');
+    answer(refused(409, 'Ya existe.')());
+    const failure = /No se creó «Aguas frescas»\. Ya existe\./;
+    await screen.findByText(failure);
+    await userEvent.type(name, 'tres');
+    await expect(screen.getByText(failure)).toBeVisible();
+    await expect(name).toHaveValue('Postres');
   },
 };
 /** Said in the row, once its button is tapped. */

@@ -1,4 +1,4 @@
-import { categoryFields } from '@crepas/api';
+import { apiErrorCopy, categoryFields } from '@crepas/api';
 import { checkCategoryName } from '@crepas/domain';
 import { Button, Card, EmptyState, Field, Loading, Page, PageHeader, Skeleton } from '@crepas/ui';
 import { missingCopy } from '../../../shared/copy.ts';
@@ -61,7 +61,10 @@ function CategoryForm() {
     refusedField: refusedCategoryField,
     emptiesAtOnce: true,
     done: 'Categoria creada correctamente!',
-    failed: 'Error al crear categoria',
+    failed: (error, lost) => ({
+      text: 'Error al crear categoria',
+      reason: `${lost === null ? '' : `No se creó «${lost}». `}${apiErrorCopy(error)}`,
+    }),
   });
 
   return (

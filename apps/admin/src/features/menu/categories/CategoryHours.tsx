@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { refusedBy } from '../../../shared/form/entityForm.ts';
 import { useEntityForm } from '../../../shared/form/useEntityForm.ts';
 import { UnsavedQuestion } from '../../../shared/leaving/UnsavedQuestion.tsx';
-import { useRenameCategory } from '../../../shared/menu/categories.ts';
+import { useSetCategoryHours } from '../../../shared/menu/categories.ts';
 import { MenuHoursField, windowsError } from '../../../shared/menu/MenuHoursField.tsx';
 import styles from './CategoriesScreen.module.css';
 
@@ -35,7 +35,7 @@ function HoursDialog({
   category: { id, name, windows },
   onClose,
 }: CategoryHoursProps & { readonly onClose: () => void }) {
-  const { mutateAsync } = useRenameCategory();
+  const { mutateAsync } = useSetCategoryHours();
   const [isAsking, setAsking] = useState(false);
   const { form, errors, change, failure, isSaving, onSubmit, isUnsaved, discard } = useEntityForm({
     name: `category hours ${id}`,

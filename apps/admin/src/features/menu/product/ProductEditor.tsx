@@ -70,10 +70,11 @@ export function ProductEditor(props: ProductEditorProps) {
   const { key } = useLocation();
   const navigate = useNavigate();
   const { data: allExtras } = useExtras();
+  const canMerge = useHasFeature('antes');
   const { form, now, errors, change, isSaving, isUnsaved, discard, onSubmit } = useEntityForm({
     name: `product ${name}`,
     saved: { ...saved, uploads: [] as readonly string[] },
-    check: (form) => checkProduct(form, isNew, groups ?? [], allExtras),
+    check: (form) => checkProduct(form, isNew, groups ?? [], allExtras, canMerge),
     async save(product, sent) {
       const result = await save(product, sent);
       if (result.half) notifyHalf(result.half);

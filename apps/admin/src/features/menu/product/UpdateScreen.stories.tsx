@@ -163,6 +163,28 @@ export const GroupsOfTwo: Story = {
     ]);
   },
 };
+/** The list of groups is older than the group of this product: another field is saved, and the group stays. */
+export const GroupsUnknown: Story = {
+  parameters: atScreen({
+    path: '/update/5',
+    menu: { ...menuWithGroups, groups: [] },
+    answers: {
+      'PUT /products/:id': ({ body }) => ({
+        ...productToWire(exampleMenu.products.find(({ id }) => id === 5) as Product),
+        ...Object(body),
+      }),
+    },
+  }),
+  play: async () => {
+    const button = await save();
+    await userEvent.type(screen.getByLabelText('Nombre'), ' fresco');
+    await userEvent.click(button);
+    await screen.findByText('Producto actualizado correctamente');
+    await menuIsShown();
+    await expect(sentRequests()).toContain('PUT /products/5');
+    await expect(sentRequests()).not.toContain('PATCH /productos/5/grupos');
+  },
+};
 /** An older server takes the whole list. */
 export const GroupsOfOlderServer: Story = {
   parameters: atScreen({

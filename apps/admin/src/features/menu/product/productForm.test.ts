@@ -1,9 +1,10 @@
 import { productFields } from '@crepas/api';
-import { blankProduct, categoryId, extraId } from '@crepas/domain';
+import { blankProduct, categoryId, extraId, groupId, usualGroupRule } from '@crepas/domain';
 import { anExtra } from '@crepas/domain/testing';
 import { expect, it } from 'vitest';
 import { typedNumbers } from '../../../shared/form/typedNumbers.ts';
 import { abandonedPictures, checkProduct, leftoverPictures, type PicturedProduct } from './productForm.ts';
+import { editedUse } from './usesForm.ts';
 
 const saved: PicturedProduct = {
   ...blankProduct,
@@ -80,6 +81,16 @@ it('windows are read, and one without a day is marked', () => {
   expect(checkProduct({ ...filled, windows: [{ ...breakfast, hasta: '' }] }, false)).toMatchObject({
     errors: { windows: 'Falta una hora.' },
   });
+});
+
+it('a group that the list lacks stays on the product where the server merges, and is left out elsewhere', () => {
+  const use = { groupId: groupId(9), ...usualGroupRule };
+  const filled = { ...saved, categoryId: categoryId(1), uses: [editedUse(use)], usesBefore: [use] };
+  const usesOf = (canMerge: boolean) => {
+    const checked = checkProduct(filled, false, [], [], canMerge);
+    return checked?.kind === 'ok' ? checked.change.uses : checked;
+  };
+  expect([usesOf(true), usesOf(false)]).toEqual([[use], []]);
 });
 
 it('only changed extras are saved, with those that the editing began with', () => {

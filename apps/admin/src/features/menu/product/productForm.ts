@@ -66,17 +66,19 @@ export type SavedProduct = ProductDraft & {
  *
  * @param groups of the shop
  * @param allExtras of the shop; undefined while they are not loaded
+ * @param canMerge the server takes the groups of before too (`antes`): it removes those that are gone
  */
 export function checkProduct(
   { uploads: _, uses: typedUses, usesBefore, extras: ticked, extrasBefore, ...form }: PicturedProduct,
   isNew: boolean,
   groups: readonly ChoiceGroup[] = [],
   allExtras?: readonly Extra[],
+  canMerge = false,
 ): CheckedForm<SavedProduct> {
   const checked = isNew ? checkNewProduct(form) : checkProductUpdate(form);
   const numbers = readNumbers(productFields, form);
   const ofWindows = windowsError(form.windows);
-  const { uses, errors: ofUses } = readUses(typedUses, groups);
+  const { uses, errors: ofUses } = readUses(typedUses, groups, canMerge ? usesBefore : []);
   const extras = extrasEdit({ extras: ticked, before: extrasBefore }, allExtras);
   const errors = { ...numbers.errors, ...(ofWindows !== null && { windows: ofWindows }), ...ofUses };
   const hasErrors = Object.keys(errors).length > 0;

@@ -66,8 +66,27 @@ it('every rule is judged as the server judges it, and a valid one is saved uncha
   }
 });
 
-it('a group that is gone is left out', () => {
-  expect(readUses([newUse(groupId(9))], groups)).toEqual({ uses: [], errors: {} });
+it('a new group that is gone is left out', () => {
+  expect(readUses([newUse(groupId(9))], groups, [])).toEqual({ uses: [], errors: {} });
+});
+
+it('a group of the product that the list of groups lacks stays as it was: the list may be stale', () => {
+  const [lacking, known] = [groupId(9), sizes.id].map((id) => ({
+    groupId: id,
+    ...usualGroupRule,
+    max: 2,
+    perOption: 2,
+  }));
+  if (!lacking || !known) return expect.unreachable();
+  const before = [lacking, known];
+  const edited = before.map(editedUse);
+  expect(readUses(edited, groups, before)).toEqual({ uses: before, errors: {} });
+  // What was typed cannot be judged.
+  const [first] = edited;
+  if (!first) return expect.unreachable();
+  expect(readUses([{ ...first, max: 'x' }], groups, before).uses).toEqual([lacking]);
+  // Taken off by hand.
+  expect(readUses([newUse(sizes.id)], groups, before).uses).toMatchObject([{ groupId: 1 }]);
 });
 
 it.each([

@@ -54,11 +54,20 @@ type ReadUses = {
   readonly errors: Readonly<Record<string, string>>;
 };
 
-/** The valid rules, and what is wrong with the others. A group that is gone is left out. */
-export function readUses(edited: readonly EditedUse[], groups: readonly ChoiceGroup[]): ReadUses {
+/**
+ * The valid rules, and what is wrong with the others. A group that is gone is left out.
+ *
+ * @param groups of the shop; the list may be stale
+ * @param kept uses of groups that stay as they are also if the list lacks the group, because the server knows whether it is gone
+ */
+export function readUses(
+  edited: readonly EditedUse[],
+  groups: readonly ChoiceGroup[],
+  kept: readonly GroupUse[] = [],
+): ReadUses {
   const read = edited.flatMap((use) => {
     const group = groups.find(({ id }) => id === use.id);
-    if (!group) return [];
+    if (!group) return kept.filter(({ groupId }) => groupId === use.id).map((use) => ({ use, error: null }));
     const rule = ruleOf(use);
     return [{ use: { groupId: use.id, ...rule }, error: ruleError(rule, group.options.length) }];
   });
