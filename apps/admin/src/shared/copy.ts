@@ -60,5 +60,8 @@ export const serverReason = (error: unknown): string | undefined =>
 
 export const missingCopy = 'Este campo es requerido';
 
+/** Where products are chosen. */
+export const productsFailedCopy = 'No pudimos cargar los productos. Intenta de nuevo.';
+
 /** «Cocina, Barra y Terraza» */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat('es').format(words);

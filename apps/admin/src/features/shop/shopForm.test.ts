@@ -269,6 +269,25 @@ it('a pickup is switched off also with wrong minutes, which are hidden then: the
   expect(checkShop({ pickup: { isActive: true, minutes: '' } }, saved)).toMatchObject({ kind: 'invalid' });
 });
 
+it('the address stays while customers pick up their orders there', () => {
+  const features = ['recoger', 'responsable'] as const;
+  const saved = { ...shop, features, responsible: ana, pickup: { isActive: true, minutes: 20 } };
+  const nobody = { name: '', address: '', email: '', phone: '' };
+  const errors = {
+    'responsible address': 'Tus clientes pasan por su pedido ahí: apaga antes «Recoger en la tienda».',
+  };
+  expect(checkShop({ responsible: nobody }, saved)).toEqual({ kind: 'invalid', errors });
+  expect(checkShop({ responsible: { ...ana, address: ' ' } }, saved)).toMatchObject({
+    errors: { 'responsible address': 'Escribe el domicilio' },
+  });
+  // It is switched off in the same save, or was before; and another address is one.
+  const off = { isActive: false, minutes: '20' };
+  expect(checkShop({ responsible: nobody, pickup: off }, saved)).toMatchObject({ kind: 'ok' });
+  const closed = { ...saved, pickup: { ...saved.pickup, isActive: false } };
+  expect(checkShop({ responsible: nobody }, closed)).toMatchObject({ kind: 'ok' });
+  expect(checkShop({ responsible: { ...ana, address: 'Sonora 7' } }, saved)).toMatchObject({ kind: 'ok' });
+});
+
 describe('a pickup is turned on', () => {
   const features = ['recoger', 'responsable'] as const;
   const saved = { ...shop, features, pickup: { isActive: false, minutes: 20 } };

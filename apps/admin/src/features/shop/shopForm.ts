@@ -7,6 +7,7 @@ import {
 } from '@crepas/api';
 import type { PaymentMethod, Responsible, TransferAccount } from '@crepas/domain';
 import { toLine, toLines, validateZone, type Zone } from '@crepas/domain';
+import { missingCopy } from '../../shared/copy.ts';
 import type { CheckedForm, FieldErrors } from '../../shared/form/entityForm.ts';
 import { type NumberName, readNumbers, typedNumbers } from '../../shared/form/typedNumbers.ts';
 import {
@@ -111,6 +112,8 @@ export type SectionFieldsProps = {
 
 /** Customers must read where to go before they may pick up. */
 const pickupAddressCopy = 'Primero guarda el domicilio en «Quién responde»: ahí pasarán por su pedido.';
+/** The reverse: the address goes after the pickup. */
+const addressInUseCopy = 'Tus clientes pasan por su pedido ahí: apaga antes «Recoger en la tienda».';
 
 /** @param draft fields that may have changed: only those that did are sent */
 export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChange> {
@@ -134,18 +137,20 @@ export function checkShop(draft: ShopDraft, shop: OwnShop): CheckedForm<ShopChan
   const answering = responsible && responsibleOf(responsible);
   const isTurnedOn = pickup?.isActive && !shop.pickup.isActive;
   const hasAddress = shop.responsible?.address || !shop.features.includes('responsable');
+  const isAddressInUse = answering === null && (pickup ?? shop.pickup).isActive;
   const account = transfer && transferOf(transfer);
   const payments = texts.payments ?? shop.payments;
   const isAccountMissing =
     payments.includes('transfer') && (account === undefined ? shop.transfer : account) === null;
   const errors: Record<string, string> = {
-    ...(texts.name !== undefined && toLine(texts.name) === '' && { name: 'Este campo es requerido' }),
+    ...(texts.name !== undefined && toLine(texts.name) === '' && { name: missingCopy }),
     ...(phone !== undefined && !/^(\d{10,15})?$/.test(phone) && { whatsApp: phoneCopy }),
     ...numbers.errors,
     ...(week && weekErrors(week)),
     ...(specialDays && specialDayErrors(specialDays)),
     ...(zoneError && { zone: zoneFaultCopy(zoneError) }),
     ...(answering && responsibleErrors(answering)),
+    ...(isAddressInUse && { 'responsible address': addressInUseCopy }),
     ...(payments.length === 0 && { payments: 'Elige al menos una forma de pago' }),
     ...(account && transferErrors(account)),
     ...(pickup?.isActive && pickupMinutes?.errors.minutes && { pickup: pickupMinutes.errors.minutes }),
