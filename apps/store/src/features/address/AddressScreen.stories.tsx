@@ -48,6 +48,26 @@ export const Searching: Story = {
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
   },
 };
+/** The marker is still at the address before, so what is typed has no position. */
+export const SuggestionNotResolved: Story = {
+  play: async () => {
+    await seesTheMap();
+    const { geocode } = google.maps.Geocoder.prototype;
+    google.maps.Geocoder.prototype.geocode = async (_, answer) => {
+      answer?.([], 'OVER_QUERY_LIMIT' as google.maps.GeocoderStatus);
+      return { results: [] };
+    };
+    try {
+      await userEvent.type(screen.getByRole('combobox'), 'colima');
+      const [first] = await screen.findAllByRole('option');
+      if (!first) throw new Error('no suggestion');
+      await userEvent.click(first);
+      await screen.findByText('Sin pin: el repartidor se guía por tu dirección y la referencia.');
+    } finally {
+      google.maps.Geocoder.prototype.geocode = geocode;
+    }
+  },
+};
 /** A search without a choice: perhaps the marker is elsewhere. */
 export const SearchNotChosen: Story = {
   play: async () => {

@@ -85,8 +85,12 @@ export function useAddressPicker(found: Spot | null, isReady: boolean) {
   const pickPlace = async (placeId: string) => {
     setHeld(start);
     onSearch('');
-    const place = await geocode({ placeId });
+    const asked = geocode({ placeId });
+    const mine = questions.current;
+    const place = await asked;
     if (place) setMoved({ ...viewOf(place), doubt: null });
+    // The marker is still at the place before: what is typed now has no position until it is moved.
+    else if (mine === questions.current) setMoved({ ...view, doubt: { kind: 'guess' } });
   };
 
   const goToMyLocation = async (onLate: (located: Located) => void): Promise<Located> => {
