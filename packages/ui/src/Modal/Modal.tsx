@@ -77,11 +77,15 @@ function show(body: HTMLDivElement) {
 }
 
 function showDismissible(body: HTMLDivElement) {
-  body.closest('dialog')?.addEventListener('click', closeWhenBeside);
+  const dialog = body.closest('dialog');
+  let pressed: EventTarget | null = dialog;
+  dialog?.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  // A click on the backdrop has the dialog as its target, and so has the end of a selection of text that began inside. The keyboard
+  // equivalent, Escape, is native.
+  dialog?.addEventListener('click', ({ target }) => {
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
   return show(body);
-}
-
-/** A click on the backdrop has the dialog as its target. Its keyboard equivalent, Escape, is native. */
-function closeWhenBeside({ target, currentTarget }: Event) {
-  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
 }

@@ -55,6 +55,7 @@ export const Editing: Story = {
   play: async () => {
     const book = await editCasa();
     await expect(book.getByLabelText('Nombre')).toHaveValue('Casa');
+    await expect(book.getByText(/^Orizaba/)).toHaveFocus();
   },
 };
 /** The number is corrected in its row. */
@@ -68,6 +69,7 @@ export const Corrected: Story = {
     await userEvent.type(number, 'Interior 6');
     await userEvent.click(book.getByRole('button', { name: 'Guardar' }));
     await book.findByRole('button', { name: /^Casa.*Interior 6$/ });
+    await expect(screen.getByRole('dialog')).toHaveFocus();
     await expect(book.getAllByRole('listitem')).toHaveLength(2);
   },
 };

@@ -26,8 +26,12 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
       {edited && (
         <PlaceForm
           place={edited}
-          onDone={() => setEdited(null)}
-          onRemove={() => {
+          onDone={(form) => {
+            focusDialog(form);
+            setEdited(null);
+          }}
+          onRemove={(form) => {
+            focusDialog(form);
             removal.show({ place: edited, at: places.indexOf(edited) });
             dropPlace(edited);
             setEdited(null);
@@ -92,7 +96,16 @@ export function AddressBook({ onClose }: { onClose: () => void }) {
 
 const suggested = ['Casa', 'Trabajo'].map((name) => ({ key: name, label: name }));
 
-type PlaceFormProps = { place: Place; onDone: () => void; onRemove: () => void };
+/** The pressed button goes, and the focus would leave the dialog with it. */
+const focusDialog = (inside: HTMLElement) => inside.closest('dialog')?.focus();
+/** As a `ref`. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+type PlaceFormProps = {
+  place: Place;
+  onDone: (form: HTMLElement) => void;
+  onRemove: (button: HTMLElement) => void;
+};
 
 function PlaceForm({ place, onDone, onRemove }: PlaceFormProps) {
   const [name, setName] = useState(place.name);
@@ -111,10 +124,12 @@ function PlaceForm({ place, onDone, onRemove }: PlaceFormProps) {
           return;
         }
         editPlace(place, { name, houseNumber: number, reference: toLine(reference) });
-        onDone();
+        onDone(event.currentTarget);
       }}
     >
-      <Text>{place.address}</Text>
+      <Text ref={focus} tabIndex={-1} className={styles.edited}>
+        {place.address}
+      </Text>
       <ChoiceChips
         label="¿Qué lugar es?"
         choices={suggested}
@@ -152,7 +167,7 @@ function PlaceForm({ place, onDone, onRemove }: PlaceFormProps) {
       <Button type="submit" wide>
         Guardar
       </Button>
-      <Button kind="danger" wide onClick={onRemove}>
+      <Button kind="danger" wide onClick={(event) => onRemove(event.currentTarget)}>
         Eliminar dirección
       </Button>
     </Form>
