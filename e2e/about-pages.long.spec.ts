@@ -96,6 +96,11 @@ test('«Olvidar mis datos en este teléfono» leaves nothing of a customer, and 
   await customer.opensProduct(page);
   await customer.addsToCart(page);
 
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await tap(other.getByRole('button', { name: 'Agregar nota para la cocina' }));
+  await other.getByLabel('Nota para la cocina').fill('Para Ana, sin nuez');
+
   await page.goto('/userdata');
   await tap(page.getByRole('link', { name: 'Olvidar mis datos' }));
   await expect(page).toHaveURL('/aviso-de-privacidad#este-telefono');
@@ -110,9 +115,18 @@ test('«Olvidar mis datos en este teléfono» leaves nothing of a customer, and 
   await tap(page.getByRole('button', { name: 'Sí, olvidar' }));
   await expect(page.getByText('En este teléfono no queda ningún dato tuyo.')).toBeVisible();
   // The id is of the next cart: every visit has one.
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['cartId', 'ticketPaper']);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    'cartId',
+    'forgottenAt',
+    'ticketPaper',
+  ]);
   expect(await page.evaluate(() => localStorage.getItem('cartId'))).not.toBe(cartId);
   expect(await page.evaluate(providerAccounts)).toEqual([]);
+  // The other tab is loaded anew, without what was typed there.
+  await expect(other.getByText('Tu carrito está vacío').first()).toBeVisible();
+  await expect
+    .poll(() => other.evaluate(() => sessionStorage.getItem('orderOptions') ?? ''))
+    .not.toContain('Ana');
 
   await page.goto('/home');
   await isAlive(page);

@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { followShop } from '../features/shop/followShop.ts';
 import { config } from '../shared/env.ts';
 import { whenIdle } from '../shared/schedule.ts';
+import { watchForgetting } from './watchForgetting.ts';
 
 /** Runs when the page is idle: neither the first paint nor the first tap needs it. */
 export function startBackground(queryClient: QueryClient): void {
   registerServiceWorker();
+  watchForgetting();
   reloadLostFonts();
   followShop(queryClient);
 }

@@ -1,3 +1,5 @@
+import { forgottenAtKey, localJson } from '../../shared/storage/jsonStorage.ts';
+
 /**
  * What stays in the browser: the staff's tool has the same origin, the counters stop a flood of codes by SMS, and the time of the last
  * reload stops a chain of them. A key that is not listed is forgotten.
@@ -18,6 +20,7 @@ const keptNames: ReadonlySet<string> = new Set([
   ],
   ...['smsCooldown', 'smsAttempts', 'smsVerifyAttempts', 'smsLastTry'],
   'reloadedAtMs',
+  forgottenAtKey,
 ]);
 
 /** A browser that blocks its storage throws at the access. */
@@ -43,4 +46,9 @@ export function removeCustomer(): void {
   for (const storage of openStorages()) {
     for (const key of forgettableKeys(storage)) storage.removeItem(key);
   }
+}
+
+/** The other open pages have the same customer in memory and in their session storage. */
+export function forgetInOtherPages(): void {
+  localJson.write(forgottenAtKey, Date.now());
 }

@@ -1,6 +1,6 @@
 import { forgetDevice, forgetProviderAccount, inTime } from '@crepas/api';
 import { client } from '../../shared/api.ts';
-import { isCustomerKnown, removeCustomer } from './customerStorage.ts';
+import { forgetInOtherPages, isCustomerKnown, removeCustomer } from './customerStorage.ts';
 
 /** A browser that does not answer by then does not keep the rest. */
 const maxWaitMs = 4000;
@@ -17,6 +17,7 @@ export async function forgetThisDevice(): Promise<void> {
   await inTime(endPush(), maxWaitMs, 'push').catch(() => undefined);
   await inTime(forgetProviderAccount(), maxWaitMs, 'database').catch(() => undefined);
   removeCustomer();
+  forgetInOtherPages();
 }
 
 async function endPush(): Promise<void> {

@@ -60,6 +60,7 @@ export const cartKey = 'cart';
 export const addressDetailsKey = 'addressDetails';
 export const fulfilmentKey = 'entrega';
 export const pendingOrderKey = 'pendingOrder';
+export const forgottenAtKey = 'forgottenAt';
 
 export type StoredValue<Value, None> = {
   /** `None` for a missing or invalid value. */
