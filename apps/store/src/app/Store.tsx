@@ -3,6 +3,7 @@ import { ScreenBoundary } from '@crepas/ui/loading';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isCartUnsaved } from '../shared/cart/cart.ts';
 import { useOnline } from '../shared/connection.ts';
 import { ScreenTitle } from '../shared/layout/ScreenTitle.tsx';
 import { paths } from '../shared/paths.ts';
@@ -43,9 +44,10 @@ function App() {
       <Suspense fallback={<Loading />}>
         <ScreenBoundary pathname={pathname} fallback={(retry) => <FailedScreen onRetry={retry} />}>
           <StoreRoutes />
-          <EarlyTaps />
           <CatchUp />
         </ScreenBoundary>
+        {/* Beside the boundary: a screen that throws at first has a button too. */}
+        <EarlyTaps />
       </Suspense>
     </>
   );
@@ -57,7 +59,9 @@ export const FailedScreen = ({ onRetry }: { readonly onRetry: () => void }) => (
     <ScreenTitle>Algo salió mal</ScreenTitle>
     <PageHeader title="Algo salió mal" backTo={paths.home} backLabel="Volver al inicio" />
     <ErrorState title="No pudimos mostrar esta página" onRetry={onRetry}>
-      Tu carrito sigue guardado. Intenta de nuevo.
+      {isCartUnsaved()
+        ? 'Vuelve al inicio: si recargas, tu carrito se pierde.'
+        : 'Tu carrito sigue guardado. Intenta de nuevo.'}
     </ErrorState>
   </Page>
 );

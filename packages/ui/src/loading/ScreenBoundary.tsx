@@ -17,7 +17,7 @@ type State = { readonly failure: { readonly error: unknown } | null };
 
 /**
  * The error boundary of both apps, around each screen and around parts that a screen can do without. A lost file is
- * fetched again, at the retry and when the network returns. A screen that a new release removed is reloaded at once. Any other error
+ * fetched again, at the retry and when the network returns. For one that a new release removed the page is reloaded. Any other error
  * needs a reload by the button.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
@@ -28,7 +28,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (!this.props.retriesAtTap) reloadIfGone(error);
+    reloadIfGone(error);
   }
 
   override componentDidMount() {
@@ -50,9 +50,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
     this.setState({ failure: null });
   }
 
-  /** @returns whether it renders again */
+  /** @returns whether it renders again, or the page reloads */
   renderAgainIfLost = (): boolean => {
-    const isLost = isLostFile(this.state.failure?.error);
+    const error = this.state.failure?.error;
+    // The minute after another reload may be over.
+    if (reloadIfGone(error)) return true;
+    const isLost = isLostFile(error);
     if (isLost) this.renderAgain();
     return isLost;
   };

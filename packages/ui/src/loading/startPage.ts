@@ -32,8 +32,8 @@ export async function startPage(): Promise<void> {
     await parsed();
     await runInOrder(files.filter((path) => path.endsWith('.js')));
   } catch (error) {
-    // The server no longer has the file, or the browser remembers a failed `import()`.
-    if (!isLostFile(error)) return void reloadOnce();
+    // The server no longer has the file, or the browser remembers a failed `import()`. Where no reload is allowed, the next attempt may help.
+    if (!isLostFile(error) && reloadOnce()) return;
     isStarting = false;
     timer = setTimeout(startPage, pauseMs);
     pauseMs = Math.min(2 * pauseMs, maxPauseMs);

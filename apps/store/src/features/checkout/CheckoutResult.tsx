@@ -1,5 +1,6 @@
 import { lazyWithRetry } from '@crepas/ui/loading';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { prefetchOrdersUnderWay } from '../orders/index.ts';
 import type { ChangedStatus } from './checkoutStatus.ts';
 import { OrderTrouble } from './OrderTrouble.tsx';
 import type { Checkout } from './useCheckout.ts';
@@ -11,9 +12,8 @@ const UnconfirmedOrder = lazyWithRetry(() =>
 
 /** The network may be gone when «Finalizar» needs them. A failed prefetch is repeated by the tap. */
 export function prefetchPlacing(): void {
-  for (const load of [() => import('./submitOrder.ts'), ChangedOrder.preload, UnconfirmedOrder.preload]) {
-    load().catch(() => undefined);
-  }
+  const parts = [ChangedOrder.preload, UnconfirmedOrder.preload, prefetchOrdersUnderWay];
+  for (const load of [() => import('./submitOrder.ts'), ...parts]) load().catch(() => undefined);
 }
 
 /** The result of «Finalizar» when it is not an order. */

@@ -12,6 +12,9 @@ const OrdersUnderWay = lazyWithRetry(() =>
   import('./OrdersUnderWay.tsx').then((part) => part.OrdersUnderWay),
 );
 
+/** What home shows after an order: the network, or this release's file, may be gone by then. */
+export const prefetchOrdersUnderWay = OrdersUnderWay.preload;
+
 /**
  * The customer's orders. They need a verified phone (spec §5), a follow link or a message to offer. When they cannot be loaded, home
  * stays: it is for the menu.

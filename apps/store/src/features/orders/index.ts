@@ -1,4 +1,4 @@
-export { ActiveOrders } from './ActiveOrders.tsx';
+export { ActiveOrders, prefetchOrdersUnderWay } from './ActiveOrders.tsx';
 export { useFollowed } from './followed.ts';
 export { followedOrders } from './followedOrdersStorage.ts';
 export { orderKeys, showPlacedOrder } from './orders.ts';
