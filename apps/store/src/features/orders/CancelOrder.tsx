@@ -41,7 +41,8 @@ export function CancelOrder({
   const [isAsking, setAsking] = useState(false);
   const present = cancelRefusalOf(error);
   const open = () => {
-    reset();
+    // The dialog can be closed while the shop is asked.
+    if (!isPending) reset();
     setAsking(true);
   };
   const close = () => setAsking(false);
@@ -62,7 +63,9 @@ export function CancelOrder({
           Cancelar pedido
         </Button>
       )}
-      <StatusText tone="failure">{present && !isAsking && tooLateCopy(present, fulfilment)}</StatusText>
+      <StatusText tone="failure">
+        {!isAsking && error !== null && (present ? tooLateCopy(present, fulfilment) : apiErrorCopy(error))}
+      </StatusText>
       <Modal
         open={isAsking}
         title="¿Cancelar tu pedido?"

@@ -38,6 +38,21 @@ it.each(['rechazado', 'cancelado'])(
   },
 );
 
+it('keeps an order that is placed while it asks, and does not bring back one that is dismissed meanwhile', async () => {
+  const { client, followed } = aShop(
+    {
+      12: () => {
+        followed.save([13, 14].map(orderId));
+        return Response.json(details(12, 'rechazado'));
+      },
+    },
+    12,
+    13,
+  );
+  expect(await findEnded(client, followed, [orderId(13)])).toEqual([]);
+  expect(followed.load()).toEqual([13, 14]);
+});
+
 it.each([
   ['delivered', () => Response.json(details(12, 'entregado'))],
   [

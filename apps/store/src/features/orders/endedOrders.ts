@@ -51,13 +51,18 @@ export async function findEnded(
   followed: Followed,
   active: readonly OrderId[],
 ): Promise<readonly OrderDetails[]> {
-  const missing = followed.load().filter((id) => !active.includes(id));
+  const before = followed.load();
+  const missing = before.filter((id) => !active.includes(id));
   const found = await Promise.all(missing.map((id) => findDetails(client, id)));
   const ended = found.filter(
     (order) => order?.stage && orderState(order.stage) === 'cancelled' && order.endedBy !== 'customer',
   );
-  followed.save([...active, ...ended.flatMap((order) => order?.id ?? [])]);
-  return ended.flatMap((order) => order ?? []);
+  // An order may have been placed meanwhile, or one of these dismissed.
+  const now = followed.load();
+  const placed = now.filter((id) => !before.includes(id));
+  const unread = ended.flatMap((order) => (order && now.includes(order.id) ? order : []));
+  followed.save([...new Set([...active, ...unread.map(({ id }) => id), ...placed])]);
+  return unread;
 }
 
 /** Null for an order that this customer may not read: another phone was verified since then. */
