@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { colourOf } from './colourOf.ts';
 import styles from './Picture.module.css';
 import { cardWidths, pictureSrc, pictureSrcSet } from './srcSet.ts';
@@ -25,7 +25,7 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width
 const hasFailed = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
 /**
- * A picture with reserved space. It shows «Imagen no disponible» when it cannot be loaded (spec §8).
+ * A picture with reserved space. It shows «Imagen no disponible» when it cannot be loaded (spec §8), until the network returns.
  *
  * For every photo or drawing of the menu. Symbols of the interface are icons.
  */
@@ -38,6 +38,12 @@ export function Picture(props: PictureProps) {
     ? { src: placeholder }
     : { src: pictureSrc(src, widths), srcSet: pictureSrcSet(src, widths) };
   const fail = () => setFailedSrc(src ?? undefined);
+  useEffect(() => {
+    if (failedSrc === undefined) return;
+    const retry = () => setFailedSrc(undefined);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failedSrc]);
 
   return (
     <img

@@ -1,7 +1,7 @@
 import { defaultWords } from '@crepas/api';
 import { type OrderId, orderId } from '@crepas/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isInAppBrowser } from './orderMessage.ts';
+import { isInAppBrowser } from '../../shared/inAppBrowser.ts';
 
 const link = 'https://wa.me/525599999999?text=hola';
 

@@ -1,4 +1,5 @@
 import type { ConfirmationWay, OrderId } from '@crepas/domain';
+import { isInAppBrowser } from '../../shared/inAppBrowser.ts';
 import { presentWords } from '../../shared/shop/shopWords.ts';
 import { useSession } from '../../shared/storage/session.ts';
 import { openWaitingTab } from './whatsapp.ts';
@@ -31,10 +32,3 @@ export function prepareOrderMessage(way?: ConfirmationWay): OrderMessage | null 
 
 /** From the home screen: a tab of such an app can stay blank beside WhatsApp, and has no bar to close it. */
 const isInstalledApp = (): boolean => window.matchMedia?.('(display-mode: standalone)').matches === true;
-
-/**
- * Whether the store was opened inside another app, such as Instagram. What such a browser makes of a new window differs
- * from app to app: some replace the page with it. `; wv)` is every WebView of Android. @internal
- */
-export const isInAppBrowser = (userAgent: string): boolean =>
-  /Instagram|FBA[NV]\/|FB_IAB|WhatsApp\/|TikTok|musical_ly|Bytedance|\bLine\/|; wv\)/.test(userAgent);

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAttempt } from '../../shared/hooks/useAttempt.ts';
+import { isInAppBrowser } from '../../shared/inAppBrowser.ts';
 import styles from './OrderDetails.module.css';
 import { notifiedMomentCopy } from './ownOrderCopy.ts';
 import { pushDevice } from './pushDevice.ts';
@@ -33,7 +34,8 @@ export function PushOffer(props: PushOfferProps) {
     case 'none':
       return null;
     case 'needsInstall':
-      return <InstallAdvice {...props} />;
+      // The browser of Instagram on an iPhone looks like Safari, and has no «Agregar a inicio».
+      return isInAppBrowser(navigator.userAgent) ? null : <InstallAdvice {...props} />;
     case 'denied':
       return (
         <Text tone="secondary">{`Para avisarte ${notifiedMomentCopy(fulfilment)}, permite las notificaciones de esta tienda en los ajustes del navegador.`}</Text>
