@@ -54,6 +54,27 @@ it('holds a thousand bodies and evicts the one that was not used for the longest
   cache.close();
 });
 
+it('reads the menu for a version that it does not have, and not for one that no menu has', async () => {
+  const cache = await createMenuCache({ ...database, listen: async () => () => undefined });
+  let refreshes = 0;
+  cache.onRefresh(() => {
+    refreshes += 1;
+  });
+  const body = cache.getOrBuild('names', () => 1);
+  await cache.reach(999_999_999_999_999);
+  await cache.reach(cache.menu().version.allBefore);
+  expect(cache.getOrBuild('names', () => 2)).toBe(body);
+  expect(refreshes).toBe(0);
+
+  await rename('Por otra parte');
+  const other = await createMenuCache({ ...database, listen: async () => () => undefined });
+  await cache.reach(other.menu().version.end);
+  expect(cache.menu().categories[0]?.name).toBe('Por otra parte');
+  expect(refreshes).toBe(1);
+  cache.close();
+  other.close();
+});
+
 it('calls a listener after each refresh until it unsubscribes', async () => {
   const cache = await createMenuCache(database);
   let calls = 0;

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/Database.ts';
+import { onlyRow } from '../db/rows.ts';
 import { createRefresh } from '../mutex.ts';
 import { jsonBody, type PrecompressedBody } from '../precompressed/PrecompressedBody.ts';
 import { type Menu, readMenu } from './menu.ts';
@@ -15,7 +17,10 @@ export type MenuCache = {
   readonly getOrBuild: (key: string, build: (menu: Menu) => unknown) => PrecompressedBody;
   /** Reads the menu again. Await it after every write to the menu, before the response. */
   readonly refresh: () => Promise<void>;
-  /** Reads the menu again unless it has all that a menu of this version has, at whatever server (`Menu.version.end`). */
+  /**
+   * Reads the menu again unless it has all that a menu of this version has, at whatever server (`Menu.version.end`). The
+   * version comes from outside: one that no server can have given changes nothing.
+   */
   readonly reach: (version: number) => Promise<void>;
   /** Calls `listener` after each refresh; it must not throw. Returns the unsubscribe function. */
   readonly onRefresh: (listener: () => void) => () => void;
@@ -67,7 +72,10 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
     },
     refresh,
     reach: async (version) => {
-      if (menu.version.allBefore < version) await refresh();
+      if (menu.version.allBefore >= version) return;
+      // A number above every transaction of the database is forged: without this check, each request with one would read the menu,
+      // render all pages and notify all streams.
+      if (version <= (await readLastTransaction(database))) await refresh();
     },
     onRefresh(listener) {
       listeners.add(listener);
@@ -79,4 +87,10 @@ export async function createMenuCache(database: Database): Promise<MenuCache> {
       stopListening();
     },
   };
+}
+
+/** No menu that was read until now has a higher `Menu.version.end`. */
+async function readLastTransaction({ queries }: Database): Promise<number> {
+  const last = sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text`.mapWith(Number);
+  return onlyRow(await queries.select({ last }).from(sql`(select) as one`)).last;
 }
