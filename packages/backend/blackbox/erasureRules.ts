@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   changeStage,
@@ -94,11 +94,17 @@ export function itForgetsPersons(isPostgres: boolean): void {
     writeFileSync(old, before);
     const place = { DATA_DIR: join(elsewhere, 'data') };
     mkdirSync(place.DATA_DIR);
-    const restored = runCommand(['restore', old], { ...place, BACKUP_DIR: join(again.dataDir, 'backups') });
+    const erasures = readdirSync(join(again.dataDir, 'backups')).filter((name) =>
+      name.startsWith('erasures-'),
+    );
+    for (const name of erasures) copyFileSync(join(again.dataDir, 'backups', name), join(elsewhere, name));
+    const restored = runCommand(['restore', old], place);
     expect(restored.output).toMatch(
       /^Respaldo restaurado: \d+ filas\. Se borraron otra vez los datos de un pedido\.$/,
     );
     expect(traces.filter((trace) => isInFiles(place.DATA_DIR, trace))).toEqual([]);
+    // The next copy of this machine overwrites the list of the one before it.
+    expect(readdirSync(join(place.DATA_DIR, 'backups'))).toEqual(erasures);
     const file = join(elsewhere, 'restored.jsonl');
     expect(runCommand(['backup', file], place)).toMatchObject({ status: 0 });
     expect(readFileSync(file, 'utf8')).toContain(`"total_cents":${draft.total}`);

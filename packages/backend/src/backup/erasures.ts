@@ -1,34 +1,66 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { and, asc, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../db/Database.ts';
+import type { Database, Queries } from '../db/Database.ts';
 import { orders } from '../db/tables/orders.ts';
 import { blockedPhones } from '../db/tables/phones.ts';
-import { type ErasedOrder, eraseListedOrders } from '../people/erasePerson.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
+import { type Erased, type ErasedOrder, eraseListedOrders } from '../people/erasePerson.ts';
 import { readLines } from './files.ts';
 
 /**
  * Erasures by hand are also kept outside of the database, beside the backups: a restore of a backup of before would bring the
- * customer back. The hashes are made of number and moment of each order, and not of its phone: all phones can be tried.
+ * customer back. The hashes are made of number and moment of each order, of the moment of a block and of the address of a device, and
+ * not of the phone: all phones can be tried.
  */
 const erasure = v.object({ erased: v.array(v.string()) });
 
 const pattern = /^erasures-.+\.jsonl(\.age)?$/;
 
-const hashOf = ({ id, placedAt }: ErasedOrder) =>
-  createHash('sha256').update(`${id} ${placedAt.toISOString()}`).digest('hex');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hashOfOrder = ({ id, placedAt }: ErasedOrder) => hashOf(`${id} ${placedAt.toISOString()}`);
+const hashOfBlock = (at: Date) => hashOf(`block ${at.toISOString()}`);
+const hashOfDevice = (endpoint: string) => hashOf(`device ${endpoint}`);
 
-/** On the disk when it resolves. Each server has a file of its own: the folder may be shared. */
-export async function noteErasure(folder: string, erased: readonly ErasedOrder[]): Promise<void> {
+/** Each server has a file of its own: the folder may be shared. */
+const ownFile = (folder: string) => join(folder, `erasures-${hostname()}.jsonl`);
+
+/** On the disk when it resolves. */
+export const noteErasure = (folder: string, { orders, blockedAt, endpoints }: Erased): Promise<void> =>
+  noteHashes(folder, [
+    ...orders.map(hashOfOrder),
+    ...(blockedAt ? [hashOfBlock(blockedAt)] : []),
+    ...endpoints.map(hashOfDevice),
+  ]);
+
+/**
+ * Adds what a restore has read to the file of this server. A new machine of the same name would otherwise begin an empty file, and its
+ * next copy would overwrite the list that the old machine has copied elsewhere.
+ */
+export async function keepErasures(folder: string, hashes: ReadonlySet<string>): Promise<void> {
+  const own = ownFile(folder);
+  const noted = existsSync(own) ? await readHashes(own, []) : new Set();
+  await noteHashes(
+    folder,
+    [...hashes].filter((hash) => !noted.has(hash)),
+  );
+  if (!existsSync(own)) return;
+  // Root may have run the command: the server, which is another user, must be able to add its erasures.
+  const { uid, gid } = await stat(folder);
+  await chown(own, uid, gid).catch(() => undefined);
+}
+
+async function noteHashes(folder: string, erased: readonly string[]): Promise<void> {
+  if (erased.length === 0) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = await open(join(folder, `erasures-${hostname()}.jsonl`), 'a', 0o600);
+  const file = await open(ownFile(folder), 'a', 0o600);
   try {
     // A line that was cut by a full disk ends before this one.
-    await file.write(`\n${JSON.stringify({ erased: erased.map(hashOf) })}\n`);
+    await file.write(`\n${JSON.stringify({ erased })}\n`);
     await file.sync();
   } finally {
     await file.close();
@@ -49,10 +81,15 @@ export async function readErasures(
   const hashes = new Set<string>();
   for (const folder of new Set(folders)) {
     for (const file of await listErasures(folder)) {
-      for await (const text of readLines(file, identities))
-        for (const hash of hashesOf(text)) hashes.add(hash);
+      for (const hash of await readHashes(file, identities)) hashes.add(hash);
     }
   }
+  return hashes;
+}
+
+async function readHashes(file: string, identities: readonly string[]): Promise<ReadonlySet<string>> {
+  const hashes = new Set<string>();
+  for await (const text of readLines(file, identities)) for (const hash of hashesOf(text)) hashes.add(hash);
   return hashes;
 }
 
@@ -67,7 +104,7 @@ function hashesOf(text: string): readonly string[] {
 const batchSize = 1_000;
 
 /**
- * Erases the orders of a restored database that were erased after its backup was made.
+ * Erases the orders, blocks and devices of a restored database that were erased after its backup was made.
  *
  * @returns the number of orders
  */
@@ -75,6 +112,7 @@ export const applyErasures = ({ queries }: Database, hashes: ReadonlySet<string>
   queries.transaction(async (inside) => {
     let count = 0;
     if (hashes.size === 0) return count;
+    await eraseBlocksAndDevices(inside, hashes);
     for (let after = 0; ; ) {
       const batch = await inside
         .select({ id: orders.id, placedAt: orders.placedAt, phone: orders.phone })
@@ -82,7 +120,7 @@ export const applyErasures = ({ queries }: Database, hashes: ReadonlySet<string>
         .where(and(isNull(orders.erasedAt), gt(orders.id, after)))
         .orderBy(asc(orders.id))
         .limit(batchSize);
-      const due = batch.filter((order) => hashes.has(hashOf(order)));
+      const due = batch.filter((order) => hashes.has(hashOfOrder(order)));
       if (due.length > 0) {
         const phones = due.map(({ phone }) => phone);
         const ids = due.map(({ id }) => id);
@@ -94,3 +132,21 @@ export const applyErasures = ({ queries }: Database, hashes: ReadonlySet<string>
       after = last.id;
     }
   });
+
+/** Also of phones that never ordered. */
+async function eraseBlocksAndDevices(inside: Queries, hashes: ReadonlySet<string>): Promise<void> {
+  const blocks = await inside
+    .select({ phone: blockedPhones.phone, at: blockedPhones.blockedAt })
+    .from(blockedPhones);
+  for (const { phone, at } of blocks) {
+    if (hashes.has(hashOfBlock(at))) await inside.delete(blockedPhones).where(eq(blockedPhones.phone, phone));
+  }
+  const devices = await inside
+    .select({ endpoint: pushSubscriptions.endpoint })
+    .from(pushSubscriptions)
+    .where(isNotNull(pushSubscriptions.phone));
+  for (const { endpoint } of devices) {
+    if (hashes.has(hashOfDevice(endpoint)))
+      await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+  }
+}

@@ -5,18 +5,18 @@ import * as v from 'valibot';
 import { checkBackup } from '../backup/checkBackup.ts';
 import { dump } from '../backup/dump.ts';
 import { readIdentities } from '../backup/elsewhere/age.ts';
-import { applyErasures, readErasures } from '../backup/erasures.ts';
+import { applyErasures, keepErasures, readErasures } from '../backup/erasures.ts';
 import { readLines, writeLines } from '../backup/files.ts';
 import { restore } from '../backup/restore.ts';
 import { verified, verify } from '../backup/verified.ts';
 import type { DatabaseSettings } from '../config/databaseSettings.ts';
-import { operatorRequest, type ServerAddress } from '../config/serverAddress.ts';
+import { operatorRequest, originOf, type ServerAddress } from '../config/serverAddress.ts';
 import type { Database } from '../db/Database.ts';
 import { databaseFolder } from '../db/embedded/databaseFolder.ts';
 import { DirectoryInUse } from '../db/embedded/listenOn.ts';
 import { migrations } from '../db/migrations.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { StartError } from '../errors.ts';
+import { messageOf, StartError } from '../errors.ts';
 
 /** The data of a command. The embedded database can be opened only while no server runs. */
 export type DataLocation = DatabaseSettings & { readonly databaseWorker: URL };
@@ -48,10 +48,16 @@ async function askForBackup({ dataDir }: DataLocation, server: ServerAddress): P
   const { url, init } = operatorRequest(server, `/backups?dataDir=${encodeURIComponent(dataDir)}`);
   const response = await fetch(url, { ...init, method: 'POST' }).catch((cause) => {
     throw new StartError(
-      `Otra instancia usa «${dataDir}», y ninguna tienda responde en ${new URL(url).origin}: revisa HOST y PORT.`,
+      `Otra instancia usa «${dataDir}», y ninguna tienda responde en ${originOf(server)}: revisa HOST y PORT.`,
       { cause },
     );
   });
+  // A server on an address of the network does not know that the caller is on its machine.
+  if (response.status === 404) {
+    throw new StartError(
+      `La tienda de ${originOf(server)} no hace un respaldo para esta dirección: pon METRICS_TOKEN, el mismo en la tienda y en este comando.`,
+    );
+  }
   const answer: unknown = await response.json();
   if (response.ok) return v.parse(made, answer).file;
   throw new StartError(`La tienda no pudo hacer el respaldo: ${v.parse(refused, answer).error}`);
@@ -85,10 +91,16 @@ export async function restoreFrom(
   const hashes = await readErasures([dirname(resolve(file)), backupDir], identitiesOf(identityFile));
   // A pipe cannot be read twice: there the transaction alone refuses a damaged one.
   if (statSync(file).isFile()) await verify(read(), known);
+  // Before anything is restored: a folder that cannot be written is mended, and the command repeated.
+  await keepErasures(backupDir, hashes).catch((cause: unknown) => {
+    throw new StartError(`No se puede escribir en «${backupDir}» (BACKUP_DIR): ${messageOf(cause)}`, {
+      cause,
+    });
+  });
   return withDatabase(location, async (database) => {
     const rows = await database.inSession((session) => restore(session, verified(read(), known)));
     const erased = await applyErasures(database, hashes);
-    if (erased > 0) await database.purge();
+    if (hashes.size > 0) await database.purge();
     const again =
       erased === 0
         ? ''

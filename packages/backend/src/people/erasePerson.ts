@@ -56,8 +56,17 @@ export type ErasedOrder = { readonly id: number; readonly placedAt: Date };
 export const eraseListedOrders = (queries: Queries, ids: readonly number[]): Promise<number> =>
   eraseOrders(queries, sql`id in ${[...ids]}`);
 
+/** What a restore of a backup of before must erase again. */
+export type Erased = {
+  readonly orders: readonly ErasedOrder[];
+  /** When the phone was blocked; null if it was not. */
+  readonly blockedAt: Date | null;
+  /** Of the devices that belong to no order. */
+  readonly endpoints: readonly string[];
+};
+
 export type ErasureOutcome =
-  | { readonly kind: 'erased'; readonly orders: readonly ErasedOrder[] }
+  | ({ readonly kind: 'erased' } & Erased)
   /** Nothing was erased: the shop needs the address of this order. */
   | { readonly kind: 'active'; readonly order: OrderId };
 
@@ -78,15 +87,26 @@ export async function erasePerson(edit: Edit, phone: PhoneNumber): Promise<Erasu
     .limit(1);
   if (active) return { kind: 'active', order: orderId(active.id) };
   const count = await eraseOrders(inside, sql`${isEnded} and phone = ${phone}`);
-  await inside.delete(blockedPhones).where(eq(blockedPhones.phone, phone));
+  const [block] = await inside
+    .delete(blockedPhones)
+    .where(eq(blockedPhones.phone, phone))
+    .returning({ at: blockedPhones.blockedAt });
   // Also of a phone that subscribed and never ordered.
-  await inside.delete(pushSubscriptions).where(eq(pushSubscriptions.phone, phone));
+  const devices = await inside
+    .delete(pushSubscriptions)
+    .where(eq(pushSubscriptions.phone, phone))
+    .returning({ endpoint: pushSubscriptions.endpoint });
   if (count > 0) {
     // Without the phone: the log must not keep what was erased.
     const entity = { kind: 'person', entityId: null, name: '' } as const;
     await logChange(edit, { ...entity, action: 'deleted', before: null, after: { erasedOrders: count } });
   }
-  return { kind: 'erased', orders: all };
+  return {
+    kind: 'erased',
+    orders: all,
+    blockedAt: block?.at ?? null,
+    endpoints: devices.map(({ endpoint }) => endpoint),
+  };
 }
 
 /** Null: never. */

@@ -58,9 +58,9 @@ export function peopleRoutes(api: Api): void {
     const outcome = await commitEdit(database, editorOf(request), async (edit) => {
       const erased = await erasePerson(edit, phone);
       // Before the commit: a restore may erase what was to be erased, and must not bring back what was. A full disk stops no erasure.
-      if (erased.kind === 'erased' && erased.orders.length > 0) {
+      if (erased.kind === 'erased') {
         await backups
-          .noteErasure(erased.orders)
+          .noteErasure(erased)
           .catch((err: unknown) => request.log.error({ err }, 'erasure not noted beside the backups'));
       }
       return erased;

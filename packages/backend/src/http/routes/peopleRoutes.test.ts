@@ -20,7 +20,7 @@ import { idempotencyKeys, orders, type StoredStage } from '../../db/tables/order
 import { blockedPhones } from '../../db/tables/phones.ts';
 import { pushSubscriptions } from '../../db/tables/push.ts';
 import { deleteEndedBlocks } from '../../people/blockedPhones.ts';
-import { type ErasedOrder, eraseExpiredOrders } from '../../people/erasePerson.ts';
+import { type Erased, eraseExpiredOrders } from '../../people/erasePerson.ts';
 import { askAs, sendAs } from '../../testing/askAs.ts';
 import { noBackups } from '../../testing/noBackups.ts';
 import { sendOrder, sentOrder } from '../../testing/placeOrder.ts';
@@ -32,7 +32,7 @@ const other = '5543219876' as PhoneNumber;
 /** Everything that the customer of {@link ordered} gave. */
 const traces = [phone, 'Zacatecas', 'Fermina', 'timbre roto', '19.412345', 'device-of-fermina'];
 
-let noted: readonly ErasedOrder[] = [];
+let noted: Erased | null = null;
 const shop = testShop({
   backups: {
     ...noBackups,
@@ -204,13 +204,29 @@ describe('blocking a phone', () => {
 
 describe('erasing a person', () => {
   it('is noted for a restore, unless nothing was erased', async () => {
-    noted = [];
+    noted = null;
     const id = await ordered('received');
     expect((await erase())[0]).toBe(409);
-    expect(noted).toEqual([]);
+    expect(noted).toBeNull();
     await shop.database.queries.update(orders).set({ stage: 'delivered' });
     expect((await erase())[0]).toBe(200);
-    expect(noted).toEqual([{ id, placedAt: expect.any(Date) }]);
+    expect(noted).toMatchObject({
+      orders: [{ id, placedAt: expect.any(Date) }],
+      blockedAt: null,
+      endpoints: [],
+    });
+  });
+
+  it('is noted for a restore also of a phone that never ordered', async () => {
+    await ask(blockPhone, { phone, reason: 'Fermina bromea', days: null });
+    const [block] = await shop.database.queries.select().from(blockedPhones);
+    await subscribe();
+    expect(await erase()).toEqual([200, { pedidos: 0 }]);
+    expect(noted).toMatchObject({
+      orders: [],
+      blockedAt: block?.blockedAt,
+      endpoints: ['https://fcm.googleapis.com/device-of-fermina'],
+    });
   });
 
   it('leaves no trace in a backup, and the orders as sums', async () => {
