@@ -71,6 +71,11 @@ describe.skipIf(isElsewhere)('commands', () => {
       });
       expect(runCommand(['grant-role', 'duena@crepas.test', 'owner'], env).status).toBe(0);
     }
+    const env = { FIREBASE_AUTH_EMULATOR_HOST: new URL(server.authUrl).host, DATA_DIR: elsewhere };
+    expect(runCommand(['revoke-role', 'nueva@crepas.test'], env)).toEqual({
+      status: 0,
+      output: '«nueva@crepas.test» no tiene ningún rol. Sus sesiones y avisos de antes terminaron.',
+    });
     removeDataDir(elsewhere);
   });
 

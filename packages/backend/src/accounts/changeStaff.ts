@@ -25,7 +25,7 @@ export async function inviteStaff(
   const found = await directory.findByEmail(email);
   const isDemoted = found !== null && found.role !== null && mayDoLess(role, found.role);
   const isReplaced = found !== null && found.role !== null && !found.isVerified;
-  if ((isDemoted || isReplaced) && !(await endTokens(database, directory, found, sql`clock_timestamp()`))) {
+  if ((isDemoted || isReplaced) && !(await endTokens(database, directory, found))) {
     return { kind: 'lastOwner' };
   }
   const { user, at, invite } = await giveRole(directory, found, { email, role });
@@ -51,9 +51,15 @@ export async function revokeStaff(
   by: Editor,
 ): Promise<Revocation> {
   const user = await directory.find(id);
-  if (user === null || user.role === null) return { kind: 'missing' };
+  if (user === null) return { kind: 'missing' };
   const { role } = user;
-  const isDone = await endTokens(database, directory, user, sql`'infinity'`, (inside) =>
+  if (role === null) {
+    // The role may have been taken without the database: tokens and devices of before are still good.
+    await endTokens(database, directory, user);
+    await dateRevocation(database.queries, id, new Date(await readDatabaseNow(database.queries)));
+    return { kind: 'missing' };
+  }
+  const isDone = await endTokens(database, directory, user, (inside) =>
     logChange({ inside, by }, { ...entityOf(user), action: 'deleted', before: { role }, after: null }),
   );
   if (!isDone) return { kind: 'lastOwner' };
@@ -63,12 +69,15 @@ export async function revokeStaff(
 
 const entityOf = ({ email }: DirectoryUser) => ({ kind: 'account', entityId: null, name: email }) as const;
 
-/** @returns false when no owner would be left: then nothing was done */
+/**
+ * Until {@link dateRevocation}: when this server is killed before the provider confirms, no token is good that it issues meanwhile.
+ *
+ * @returns false when no owner would be left: then nothing was done
+ */
 async function endTokens(
   { queries }: Database,
   directory: Directory,
   user: DirectoryUser,
-  until: ReturnType<typeof sql>,
   alsoInside: (inside: Queries) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   const now = await readDatabaseNow(queries);
@@ -86,7 +95,7 @@ async function endTokens(
       const gone = new Set([user.id, ...revokedSince.map(({ account }) => account)]);
       if (owners.every(({ id }) => gone.has(id))) return false;
     }
-    const row = { account: user.id, revokedAt: sql`${until}::timestamptz` };
+    const row = { account: user.id, revokedAt: sql`'infinity'::timestamptz` };
     await inside
       .insert(revokedAccounts)
       .values(row)

@@ -58,7 +58,8 @@ async function grantWithoutDatabase(
 
 /**
  * Takes the role of an account away. With the database, the account is out at once; a running server keeps the embedded
- * database to itself, and then a token that was issued before still works for up to an hour.
+ * database to itself, and then a token that was issued before still works for up to an hour, and devices get messages until the
+ * command is repeated without that server.
  *
  * @returns a sentence that reports the result
  */
@@ -66,18 +67,22 @@ export async function revokeRole(env: Env, location: DataLocation, email: string
   const directory = directoryOf(env, readServiceAccount);
   const user = await directory.findByEmail(email);
   if (user === null) throw new StartError(`No hay una cuenta con el correo «${email}».`);
-  if (user.role === null) throw new StartError(`«${email}» no tiene ningún rol.`);
   const outcome = await withExistingDatabase(location, (database) =>
     revokeStaff(database, directory, user.id, systemEditor),
   );
   if (outcome?.kind === 'lastOwner') throw lastOwner(email);
+  if (user.role === null) {
+    if (outcome === null) throw new StartError(`«${email}» no tiene ningún rol.`);
+    return `«${email}» no tiene ningún rol. Sus sesiones y avisos de antes terminaron.`;
+  }
   if (outcome !== null) return `«${email}» ya no tiene ningún rol, y su sesión terminó.`;
   requireData(location);
   await refuseLastOwner(directory, user.id, email);
   await directory.setRole(user, null);
   return (
-    `«${email}» ya no tiene ningún rol. Su sesión puede servir hasta una hora más, porque la tienda está usando ` +
-    'su base de datos; desde /personal sale en un minuto.'
+    `«${email}» ya no tiene ningún rol. Su sesión puede servir hasta una hora más y sus equipos siguen recibiendo avisos, ` +
+    'porque la tienda está usando su base de datos: detén la tienda y repite el comando para terminarlos. ' +
+    'Desde /personal todo termina en un minuto.'
   );
 }
 

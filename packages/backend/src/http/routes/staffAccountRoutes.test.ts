@@ -112,6 +112,28 @@ describe('an invitation', () => {
     expect((await as('eva', 'staff')(createExtra, extra)).statusCode).toBe(201);
   });
 
+  it('with fewer rights ends every token until the provider confirms it, and can be repeated', async () => {
+    const demote = () => as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'orders' });
+    host.accounts.set('eva', {
+      ...eva,
+      // Read before the tokens end, and the next call fails.
+      get customAttributes() {
+        host.failWith = 500;
+        return eva.customAttributes;
+      },
+    });
+    expect((await demote()).statusCode).toBe(503);
+    const open = () => shop.database.queries.$count(revokedAccounts, sql`revoked_at = 'infinity'`);
+    expect(await open()).toBe(1);
+
+    host.failWith = null;
+    // The server was killed after the provider's answer.
+    host.accounts.set('eva', { ...eva, customAttributes: '{"role":"orders"}' });
+    expect((await demote()).statusCode).toBe(201);
+    expect(await open()).toBe(0);
+    expect(await shop.database.queries.$count(revokedAccounts)).toBe(1);
+  });
+
   it('that gives a role back does not end the sessions that began after it was taken', async () => {
     host.accounts.set('eva', { ...eva, customAttributes: '{"role":"owner"}' });
     await as('ana', 'owner')(inviteStaff, { email: eva.email, role: 'staff' });
@@ -159,6 +181,18 @@ describe('a revocation', () => {
     host.failWith = null;
     if (lookedUp) host.accounts.set('eva', lookedUp);
     expect((await owner(revokeStaff, 'eva')).statusCode).toBe(200);
+  });
+
+  it('of an account whose role was taken elsewhere still ends its tokens and devices', async () => {
+    await shop.database.queries
+      .insert(pushSubscriptions)
+      .values({ endpoint: 'https://fcm.googleapis.com/eva', p256dh: 'B', auth: 'A', account: 'eva' });
+    host.accounts.set('eva', { ...eva, customAttributes: '{}' });
+    expect((await as('ana', 'owner')(revokeStaff, 'eva')).statusCode).toBe(404);
+    expect(await shop.database.queries.select().from(pushSubscriptions)).toEqual([]);
+    expect((await as('eva', 'staff')(getActiveOrders, undefined)).statusCode).toBe(401);
+    const [revoked] = await shop.database.queries.select().from(revokedAccounts);
+    expect(revoked?.revokedAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   it.each(['/api/orders/events', '/api/orders/user/5512345678/events'])(
