@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +46,26 @@ describe('a backup by hand', () => {
     const { file } = await service.makeNow();
     expect(stored()).toContain(file.split('/').at(-1));
     expect(stored()).not.toContain(first);
+  });
+
+  it('is good, also beside a folder with the name of an old one', async () => {
+    const folder = join(backups.folder, 'backups', backupName(Date.now() - 1_000));
+    mkdirSync(folder, { recursive: true });
+    const service = backupsBy(writing);
+    const { file } = await service.makeNow();
+    await service.makeNow();
+    expect((await readRuns(database.queries)).map(({ failure }) => failure)).toEqual([null, null]);
+    expect(stored()).toContain(folder.split('/').at(-1));
+    expect(stored()).not.toContain(file.split('/').at(-1));
+  });
+
+  it('is good, also when no old one can be removed', async () => {
+    const service = backupsBy(
+      `${writing}; const { rmSync } = await import('node:fs'); const folder = job.file.replace(/.[^/]*$/, '');
+       rmSync(folder, { recursive: true }); writeFileSync(folder, 'not a folder');`,
+    );
+    await service.makeNow();
+    expect(await readRuns(database.queries)).toMatchObject([{ bytes: 1, failure: null }]);
   });
 
   it('removes none where the server makes none by itself', async () => {

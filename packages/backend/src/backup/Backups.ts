@@ -5,7 +5,7 @@ import type { TellOwners } from '../alerts/tellOwners.ts';
 import type { Database } from '../db/Database.ts';
 import { type Line, line } from '../metrics/prometheus.ts';
 import { createMutex } from '../mutex.ts';
-import type { ErasedOrder } from '../people/erasePerson.ts';
+import type { Erased } from '../people/erasePerson.ts';
 import { minuteMs, runPeriodically } from '../runPeriodically.ts';
 import { listBackups } from './backupFolder.ts';
 import { copyNewest } from './elsewhere/copyNewest.ts';
@@ -27,7 +27,7 @@ export type Backups = {
   /** Begins one, and does not wait for it; false while one is being made. */
   readonly begin: () => Promise<boolean>;
   /** Keeps in mind what was erased, for a restore of a backup of before. */
-  readonly noteErasure: (erased: readonly ErasedOrder[]) => Promise<void>;
+  readonly noteErasure: (erased: Erased) => Promise<void>;
   /** What is known of the backups of all servers on the database. */
   readonly status: () => Promise<BackupStatus>;
   /** The status that was read last, for `/metrics`. */
@@ -82,7 +82,9 @@ export function createBackups({ timeZone, databaseWorker, tellOwners, ...source 
     try {
       const made = await makeBackup({ ...source, signal: stopped.signal });
       await endRun(database, id, made);
-      if (settings.backup.isScheduled) await removeOld(settings.backup.dir, timeZone(), made.file);
+      // The backup is good, whatever happens to the old ones.
+      if (settings.backup.isScheduled)
+        await removeOld(settings.backup.dir, timeZone(), made.file).catch(report);
       return made;
     } catch (error) {
       // The database of a full disk may not take the reason either.

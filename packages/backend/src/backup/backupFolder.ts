@@ -24,7 +24,8 @@ export async function listBackups(folder: string): Promise<readonly StoredBackup
     const atMs = timeOf(name);
     if (atMs === null) continue;
     const file = join(folder, name);
-    found.push({ file, atMs, bytes: (await stat(file)).size });
+    const entry = await stat(file);
+    if (entry.isFile()) found.push({ file, atMs, bytes: entry.size });
   }
   return found.sort((a, b) => b.atMs - a.atMs);
 }
