@@ -133,6 +133,20 @@ describe('in production', () => {
     },
   );
 
+  it.each(['http://tienda.mx', 'ftp://tienda.mx', 'wss://tienda.mx', 'https://tienda.mx/', 'tienda.mx'])(
+    'refuses PUBLIC_URL=%s',
+    (text) => {
+      expect(refusal({ ...production, PUBLIC_URL: text })).toBe(
+        `PUBLIC_URL debe ser un origen como https://ejemplo.mx; es «${text}».`,
+      );
+    },
+  );
+
+  it.each(['https://tienda.mx', 'http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]:4173'])(
+    'takes PUBLIC_URL=%s',
+    (text) => expect(readSettings({ ...production, PUBLIC_URL: text }, null).publicUrl).toBe(text),
+  );
+
   it('names all variables that are missing', () => {
     expect(refusal({ FIREBASE_API_KEY: 'key' })).toBe(
       'Faltan variables, necesarias en producción: FIREBASE_PROJECT_ID, GOOGLE_MAPS_API_KEY, SHOP_WHATSAPP, PUBLIC_URL.',
@@ -204,6 +218,7 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['CORS_ORIGINS', 'ejemplo.mx'],
   ['CORS_ORIGINS', 'https://ejemplo.mx/ruta'],
+  ['CORS_ORIGINS', 'ftp://ejemplo.mx'],
   ['SHOP_WHATSAPP', '+52 55 1234 5678'],
   ['SHOP_WHATSAPP', '0123456789'],
   ['DATABASE_URL', 'mysql://localhost'],

@@ -9,6 +9,7 @@ import {
   requiredOutside,
   type StandIns,
 } from './outsideSettings.ts';
+import { isSecure } from './secureUrl.ts';
 import { readServerAddress, type ServerAddress } from './serverAddress.ts';
 
 /** Where and how the server runs: everything it takes from its environment, checked. */
@@ -79,14 +80,18 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= maxBits;
 }
 
-/** Links that are shared must not contain a host that a caller chose. */
+/**
+ * Links that are shared must not contain a host that a caller chose. Plain http, by which anybody on the way reads tokens and
+ * addresses, is for a trial on this machine.
+ */
 function readPublicUrl(env: Env): string {
   const text = required(env, 'PUBLIC_URL');
-  if (isOrigin(text)) return text;
+  if (isOrigin(text) && isSecure(new URL(text))) return text;
   throw new SettingsError(`PUBLIC_URL debe ser un origen como https://ejemplo.mx; es «${text}».`);
 }
 
-const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 function readOrigin(text: string): string {
   if (isOrigin(text)) return text;

@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { Encrypter } from 'age-encryption';
 import { type Env, optional, SettingsError } from '../env.ts';
+import { isSecure } from './secureUrl.ts';
 
 /** A bucket that speaks the protocol of S3. */
 export type Bucket = {
@@ -81,9 +82,8 @@ function readBucket(env: Env): CopySettings['place'] {
 
 function isBucketUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(text);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return (protocol === 'https:' || (protocol === 'http:' && isHere)) && `${username}${search}${hash}` === '';
+  const url = new URL(text);
+  return isSecure(url) && `${url.username}${url.search}${url.hash}` === '';
 }
 
 function readCommand(env: Env): CopySettings['place'] {

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { type Env, optional, port, SettingsError } from '../env.ts';
 
 const minTokenLength = 24;
@@ -27,10 +28,16 @@ function readMetricsToken(env: Env): string | null {
   );
 }
 
-/** How an operator on this machine asks the running server. */
-export function operatorRequest({ host, port, metricsToken }: ServerAddress, path: string) {
+/** Where this machine reaches a server that listens on the host. */
+export function originOf({ host, port }: Pick<ServerAddress, 'host' | 'port'>): string {
   const here = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${isIPv6(here) ? `[${here}]` : here}:${port}`;
+}
+
+/** How an operator on this machine asks the running server. */
+export function operatorRequest(server: ServerAddress, path: string) {
+  const { metricsToken } = server;
   const init: RequestInit =
     metricsToken === null ? {} : { headers: { Authorization: `Bearer ${metricsToken}` } };
-  return { url: `http://${here}:${port}${path}`, init };
+  return { url: `${originOf(server)}${path}`, init };
 }

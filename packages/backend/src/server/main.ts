@@ -9,6 +9,7 @@ import { type SeedMenu, seedMenu } from '../catalog/seedMenu.ts';
 import { commitEdit } from '../changes/changeEntity.ts';
 import { systemEditor } from '../changes/Editor.ts';
 import type { Settings } from '../config/config.ts';
+import { originOf } from '../config/serverAddress.ts';
 import { isUnavailable } from '../db/failures.ts';
 import { openDatabase, unreachable } from '../db/openDatabase.ts';
 import { messageOf, StartError } from '../errors.ts';
@@ -138,10 +139,8 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<s
   }
   const bound = app.server.address();
   const boundPort = typeof bound === 'object' && bound !== null ? bound.port : port;
-  return `http://${isEveryAddress(host) ? 'localhost' : host}:${boundPort}`;
+  return originOf({ host, port: boundPort });
 }
-
-const isEveryAddress = (host: string) => host === '0.0.0.0' || host === '::';
 
 function whyNotListening(cause: unknown, host: string, port: number): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;

@@ -257,6 +257,19 @@ it('refuses a service account of another project', async () => {
   );
 });
 
+it.each(['', 'localhost', '127.0.0.1', '127.8.0.1', '::1'])(
+  'demands the proxy of a server that only this machine reaches: HOST=%s',
+  async (HOST) => {
+    const without = { ...env, HOST, TRUST_PROXY: '' };
+    await expect(examine(without, world())).rejects.toThrow('✗ TRUST_PROXY: detrás de nginx');
+  },
+);
+
+it('takes a server that other machines reach for one without a proxy', async () => {
+  const open = { ...env, HOST: '0.0.0.0', TRUST_PROXY: '' };
+  expect(await examine(open, world())).toContain('✓ TRUST_PROXY: sin proxy.');
+});
+
 it('never prints a secret', async () => {
   const failing = world({ 'api.cloudinary.com/v1_1/nube/ping': () => new Response('', { status: 401 }) });
   const text = await examine({ ...env, CLOUDINARY_API_SECRET: 'canary' }, failing).catch(String);

@@ -54,8 +54,11 @@ function readOrExplain(env: Env): Settings | Finding {
   }
 }
 
+/** Customers reach a server that listens here alone through a proxy. */
+const isOnlyHere = (host: string) => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+
 const examineProxy = ({ trustProxy, host }: Settings): Finding =>
-  trustProxy.length > 0 || host !== 'localhost'
+  trustProxy.length > 0 || !isOnlyHere(host)
     ? good('TRUST_PROXY', trustProxy.length > 0 ? trustProxy.join(', ') : 'sin proxy.')
     : wrong('TRUST_PROXY', 'detrás de nginx o Caddy debe ser 127.0.0.1: si no, todos parecen una persona.');
 
