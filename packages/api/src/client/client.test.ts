@@ -5,6 +5,7 @@ import { renameCategory } from '../menu/categoryCalls.ts';
 import { getOrderDetails, getOrdersOfPhone, placeOrder } from '../orders/orderCalls.ts';
 import { orderToWire } from '../orders/orderToWire.ts';
 import { answering, backend } from '../testing/localBackend.ts';
+import { ApiError } from './ApiError.ts';
 import { createClient } from './client.ts';
 
 const product = {
@@ -58,6 +59,19 @@ describe('a call', () => {
     expect(sent).toEqual(['Bearer expired', 'Bearer renewed']);
     await expect(refusing('none').send(getOrdersOfPhone, phone)).rejects.toMatchObject({ status: 401 });
     expect(sent).toHaveLength(4);
+  });
+
+  it('fails as `network` when its refused token cannot be renewed: a 401 would end the session', async () => {
+    const client = createClient({
+      baseUrl: '/api',
+      token: async (refused) => {
+        if (refused === undefined) return 'expired';
+        throw new ApiError('network', 'The sign-in provider cannot be reached');
+      },
+      fetch: async () => Response.json({ error: 'Identifícate.' }, { status: 401 }),
+    });
+    const outcome = client.send(getOrdersOfPhone, '5512345678' as PhoneNumber);
+    await expect(outcome).rejects.toMatchObject({ kind: 'network', status: 0 });
   });
 
   it('uses `keepalive` when asked to', async () => {

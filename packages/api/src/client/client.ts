@@ -9,6 +9,8 @@ export type ClientOptions = Transport & {
   /**
    * The ID token, or null when signed out. Called only for calls that need a token.
    *
+   * Throws {@link ApiError} `network` when the sign-in provider cannot be reached.
+   *
    * @param refused the token that the server just answered with 401: another one is tried once
    */
   readonly token: (refused?: string) => Promise<string | null>;
@@ -63,7 +65,7 @@ type Authorization = { readonly Authorization?: string };
 
 /**
  * Sends a request with the account's token, and after a 401 once more with a renewed one: a device whose clock is behind sends an
- * expired token.
+ * expired token. Throws when it cannot be renewed: the 401 would say that the session has ended.
  */
 export async function withToken<Answer>(
   { token }: Pick<ClientOptions, 'token'>,
@@ -74,7 +76,7 @@ export async function withToken<Answer>(
   if (sent === null) return request({});
   const answer = await request({ Authorization: `Bearer ${sent}` });
   if (statusOf(answer) !== 401) return answer;
-  const renewed = await token(sent).catch(() => null);
+  const renewed = await token(sent);
   return renewed === null || renewed === sent ? answer : request({ Authorization: `Bearer ${renewed}` });
 }
 
