@@ -2,7 +2,7 @@ import { ErrorState, Loading, Logo, Page } from '@crepas/ui';
 import { ScreenBoundary } from '@crepas/ui/loading';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { OrderWatch, sendHeldSteps } from '../features/orders/index.ts';
+import { OrderWatch, sendPendingSteps } from '../features/orders/index.ts';
 import { rememberPlace } from '../features/session/returnPlace.ts';
 import { Notifications } from '../shared/notifications/Notifications.tsx';
 import { paths } from '../shared/paths.ts';
@@ -98,7 +98,7 @@ function StaffFrame({ children }: StaffFrameProps) {
         hasGroups={hasGroups}
         hasPeople={hasPeople}
         hasCodes={hasCodes}
-        onSignOut={() => void sendHeldSteps().then(signOut)}
+        onSignOut={() => void sendPendingSteps().then(signOut)}
       />
       {children}
       <OrderWatch />

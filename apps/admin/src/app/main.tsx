@@ -10,23 +10,18 @@ import { useNotifications } from '../shared/notifications/notifications.ts';
 import { useSession } from '../shared/session/session.ts';
 import { readShopAhead } from '../shared/shop/shop.ts';
 import { App } from './App.tsx';
+import { followAccount } from './followAccount.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const queryClient = createQueryClient((status) =>
   useSession.getState().end(status === 401 ? 'expired' : 'noAccess'),
 );
 
-// The next account must not see cached data of this one.
-useSession.subscribe(({ session }, before) => {
-  if (session.kind === 'signedIn' && before.session.kind === 'signedOut')
-    useNotifications.getState().clearFailure();
-  if (session.kind === 'signedIn') keepFormsOf(session.email);
-  if (session.kind !== 'signedOut') return;
-  queryClient.clear();
-  // An expired session keeps unsaved work; signing out discards it.
-  if (before.session.kind !== 'signedIn' || session.because === 'expired') return;
-  discardOrderWork();
-  keepFormsOf(null);
+followAccount(useSession, {
+  clearCache: () => queryClient.clear(),
+  clearFailure: useNotifications.getState().clearFailure,
+  discardOrderWork,
+  keepFormsOf,
 });
 useSession.getState().start();
 if (useSession.getState().session.kind === 'signedIn') {

@@ -1,16 +1,18 @@
 import { ApiError } from '@crepas/api';
+import type { QueryMeta } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 
 const refused = (status: number) => new ApiError('http', `Error ${status}: x`, { status });
 
-function load(error: Error) {
+function load(error: Error, meta: QueryMeta = {}) {
   const onRefused = vi.fn();
   const queryFn = vi.fn(() => Promise.reject(error));
   const outcome = createQueryClient(onRefused).fetchQuery({
     queryKey: ['orders'],
     queryFn,
     retry: false,
+    meta,
   });
   return { onRefused, outcome };
 }
@@ -33,6 +35,16 @@ describe('a load that the backend refuses', () => {
     const { onRefused, outcome } = load(refused(status));
     await expect(outcome).rejects.toThrow();
     expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  // Staff other than the owner read no order that ended more than seven days ago.
+  it.each([
+    [403, 0],
+    [401, 1],
+  ])('as %i of one object that the account may not read ends %i sessions', async (status, ended) => {
+    const { onRefused, outcome } = load(refused(status), { mayBeRefused: true });
+    await expect(outcome).rejects.toThrow();
+    expect(onRefused).toHaveBeenCalledTimes(ended);
   });
 
   it('is logged as the specification says', async () => {

@@ -9,6 +9,7 @@ export const orderDetailsQuery = (id: OrderId, version = 0) =>
   queryOptions({
     ...read(['order-details', id, version], getOrderDetails, id),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: { mayBeRefused: true },
   });
 
 /** Read at once from an order that has its lines; else from the server. */

@@ -46,6 +46,7 @@ export const useOrderToChange = (id: OrderId) =>
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    meta: { mayBeRefused: true },
   });
 
 export function useChangeContent() {

@@ -1,4 +1,4 @@
-import { getOrderDetails } from '@crepas/api';
+import { apiErrorCopy, getOrderDetails } from '@crepas/api';
 import { type OrderDetails, orderId } from '@crepas/domain';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,10 +17,11 @@ const takenAgainParam = 'de';
 export function useTakeAgain(isBegun: boolean, begin: (order: OrderDetails) => void): string {
   const [search, setSearch] = useSearchParams();
   const id = idIn(search.get(takenAgainParam));
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...read(['order-to-take-again', id], getOrderDetails, id === null ? skipToken : orderId(id)),
     gcTime: 0,
     refetchOnWindowFocus: false,
+    meta: { mayBeRefused: true },
   });
 
   useEffect(() => {
@@ -31,5 +32,5 @@ export function useTakeAgain(isBegun: boolean, begin: (order: OrderDetails) => v
 
   if (id === null) return '';
   if (isBegun) return `Ya hay un pedido empezado. Termínalo o bórralo para tomar otra vez el #${id}.`;
-  return isError ? `No pudimos leer el pedido #${id}.` : '';
+  return error ? apiErrorCopy(error) : '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from './account.ts';
-import { createSessionStore } from './sessionStore.ts';
+import { createSessionStore, type SessionEnd } from './sessionStore.ts';
 import type { SignInOutcome, StaffAuth } from './staffAuth.ts';
 
 const ana: Account = { email: 'ana@crepas.test', role: 'owner' };
@@ -9,13 +9,14 @@ const signedInAsAna = { kind: 'signedIn', email: 'ana@crepas.test', role: 'owner
 
 /** A fake provider in memory that calls its watcher like the real one. */
 function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) {
-  let reportAccount: (account: Account | null) => void = () => {};
+  let reportAccount: (account: Account | null, hasExpired?: boolean) => void = () => {};
   let fail: (canRetry: boolean) => void = () => {};
   let watches = 0;
   let signOuts = 0;
+  const ends: SessionEnd[] = [];
   const auth: StaffAuth = {
     watch: (onChange, onUnreachable) => {
-      reportAccount = onChange;
+      reportAccount = (account, hasExpired = false) => onChange(account, hasExpired);
       fail = onUnreachable;
       watches += 1;
     },
@@ -23,8 +24,9 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
       if (outcome.kind === 'signedIn') reportAccount(outcome.account);
       return outcome;
     },
-    signOut: async () => {
+    signOut: async (because) => {
       signOuts += 1;
+      ends.push(because);
       await Promise.resolve();
       reportAccount(null);
     },
@@ -41,10 +43,11 @@ function aProvider(outcome: SignInOutcome = { kind: 'signedIn', account: ana }) 
     signOut,
     end,
     session: () => store.getState().session,
-    reportAccount: (account: Account | null) => reportAccount(account),
+    reportAccount: (account: Account | null, hasExpired?: boolean) => reportAccount(account, hasExpired),
     fail: (canRetry = true) => fail(canRetry),
     watches: () => watches,
     signOuts: () => signOuts,
+    ends,
     left,
   };
 }
@@ -179,6 +182,24 @@ it('an end in another tab may be a sign-out or not: the account is kept', () => 
   reportAccount(ana);
   reportAccount(null);
   expect(session()).toEqual({ kind: 'signedOut', because: 'left', endedElsewhere: ana.email });
+});
+
+it('a session that expired in another tab has expired here too', () => {
+  const { reportAccount, session } = aProvider();
+  reportAccount(ana);
+  reportAccount(null, true);
+  expect(session()).toEqual({ kind: 'signedOut', because: 'expired' });
+});
+
+it('the storage of the session is told why it ended', async () => {
+  const { reportAccount, end, signOut, ends } = aProvider();
+  reportAccount(ana);
+  end('expired');
+  reportAccount(ana);
+  end('noAccess');
+  reportAccount(ana);
+  await signOut();
+  expect(ends).toEqual(['expired', 'noAccess', 'left']);
 });
 
 it('the session ends after the provider has signed out', async () => {

@@ -15,7 +15,7 @@ export type Session =
   | {
       readonly kind: 'signedOut';
       readonly because: SessionEnd | null;
-      /** Whose session ended in another tab, which does not say why: the same person may sign in again. */
+      /** Whose session was ended in another tab, by a sign-out or without access: the same person may sign in again. */
       readonly endedElsewhere?: string;
     }
   | { readonly kind: 'signedIn'; readonly email: string; readonly role: StaffRole };
@@ -40,21 +40,23 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
     let isUnwatched = false;
     /** Somebody signs out in this tab. */
     let isLeaving = false;
-    const endSession = (because: SessionEnd) => {
+    const endSession = (because: 'noAccess' | 'expired') => {
       set({ session: signedOut(because) });
       // After an expired session the same person signs in again, and must not miss an order meanwhile.
       if (because === 'noAccess') void leaveDevice();
-      void auth.signOut();
+      void auth.signOut(because);
     };
     const acceptAccount = ({ email, role }: Account) => {
       if (role === null) endSession('noAccess');
       else set({ session: { kind: 'signedIn', email, role } });
     };
     // `endSession` makes the provider report a sign-out, which must not overwrite the reason.
-    const handleSignedOut = () => {
+    const handleSignedOut = (hasExpired = false) => {
       const { session } = get();
       if (session.kind === 'signedOut') return;
       if (session.kind !== 'signedIn') return set({ session: signedOut(null) });
+      // As in the tab where it has expired.
+      if (hasExpired && !isLeaving) return set({ session: signedOut('expired') });
       const elsewhere = isLeaving ? {} : { endedElsewhere: session.email };
       set({ session: { ...signedOut('left'), ...elsewhere } });
     };
@@ -65,7 +67,7 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
     const watch = () => {
       isUnwatched = false;
       auth.watch(
-        (account) => (account === null ? handleSignedOut() : acceptAccount(account)),
+        (account, hasExpired) => (account === null ? handleSignedOut(hasExpired) : acceptAccount(account)),
         handleUnreachable,
       );
     };
@@ -89,7 +91,7 @@ export function createSessionStore(auth: StaffAuth, leaveDevice: () => Promise<v
         isLeaving = true;
         try {
           // The state changes after the provider has signed out: before that, a reload would restore the session.
-          await auth.signOut();
+          await auth.signOut('left');
           handleSignedOut();
         } finally {
           isLeaving = false;

@@ -2,8 +2,9 @@ import { hideSilentDatabase } from '@crepas/api';
 import { reloadIfGone } from '@crepas/ui/loading';
 import { appCheckHeaders } from '../api.ts';
 import { type Account, accountOfToken } from './account.ts';
+import type { SessionEnd } from './sessionStore.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
-import { staffSession, watchStaffSession } from './staffSessionStorage.ts';
+import { hasSessionExpired, staffSession, watchStaffSession } from './staffSessionStorage.ts';
 import { typedEmail } from './typedEmailStorage.ts';
 
 export type SignInOutcome =
@@ -14,15 +15,15 @@ export type SignInOutcome =
 export type StaffAuth = {
   /**
    * Calls `onChange` with the signed-in account, or null, at once and at every change, also of another tab. Another call
-   * starts over, and replaces the earlier one.
+   * starts over, and replaces the earlier one. Without an account `hasExpired` says that the session was not ended by a sign-out.
    * @param onUnreachable the SDK did not load or has no network; `canRetry` is false when only a reload can help
    */
   readonly watch: (
-    onChange: (account: Account | null) => void,
+    onChange: (account: Account | null, hasExpired: boolean) => void,
     onUnreachable: (canRetry: boolean) => void,
   ) => void;
   readonly signIn: (email: string, password: string) => Promise<SignInOutcome>;
-  readonly signOut: () => Promise<void>;
+  readonly signOut: (because: SessionEnd) => Promise<void>;
 };
 
 /** Only a sign-in loads the SDK: a page with a stored session works without it (decision 12). */
@@ -74,7 +75,7 @@ export async function sendPasswordEmail(email: string): Promise<SignInRefusal | 
 
 export const staffAuth: StaffAuth = {
   watch(onChange, onUnreachable) {
-    const reportAccount = () => onChange(account());
+    const reportAccount = () => onChange(account(), hasSessionExpired());
     watchStaffSession(reportAccount);
     if (account() !== null) return reportAccount();
     const adopt = async () => {
@@ -103,7 +104,7 @@ export const staffAuth: StaffAuth = {
     }
   },
 
-  async signOut() {
-    staffSession.clear();
+  async signOut(because) {
+    staffSession.clear(because);
   },
 };

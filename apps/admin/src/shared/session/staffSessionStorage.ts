@@ -1,10 +1,22 @@
 import { type ProviderSession, type ProviderSessionStorage, readSession } from '@crepas/api';
+import type { SessionEnd } from './sessionStore.ts';
 
 const staffSessionKey = 'staffSession';
 
+/** Stored in place of a session that has expired: the other tabs keep unsaved work then. After a sign-out nothing is stored. */
+const expiredText = '"expired"';
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(staffSessionKey);
+  } catch {
+    return null;
+  }
+}
+
 function read(): ProviderSession | null {
   try {
-    return readSession(JSON.parse(localStorage.getItem(staffSessionKey) ?? 'null'));
+    return readSession(JSON.parse(storedText() ?? 'null'));
   } catch {
     return null;
   }
@@ -25,16 +37,20 @@ export const staffSession = {
     }
     listener();
   },
-  /** Does not call the watcher: the caller knows why the session has ended. */
-  clear() {
+  /** Does not call the watcher: the caller knows why the session has ended. Without a reason the provider has ended it. */
+  clear(because: SessionEnd = 'expired') {
     session = null;
     try {
-      localStorage.removeItem(staffSessionKey);
+      if (because === 'expired') localStorage.setItem(staffSessionKey, expiredText);
+      else localStorage.removeItem(staffSessionKey);
     } catch {
       // Storage is blocked: nothing was stored.
     }
   },
 } satisfies ProviderSessionStorage;
+
+/** Whether there is no session because it has expired, in this tab or in another one. */
+export const hasSessionExpired = (): boolean => storedText() === expiredText;
 
 /** Calls `onChange` when a session was saved, and when another tab has signed in or out. Replaces the earlier watcher. */
 export function watchStaffSession(onChange: () => void): void {

@@ -1,7 +1,7 @@
 import { atScreen, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
+import { signedInAs, wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
 import { longOrderDetails, options, orderDetails } from '../../../testing/orders.ts';
 import { aPrinter } from '../../../testing/printers.ts';
 
@@ -135,6 +135,18 @@ export const Loading: Story = {
   parameters: atScreen({ answers: { 'GET /order-details/:id': 'silent' } }),
   play: async () => {
     await screen.findByText('Cargando pedido…');
+  },
+};
+/** Staff other than the owner read no order that ended more than seven days ago. They stay signed in. */
+export const TooOld: Story = {
+  parameters: {
+    ...signedInAs('staff'),
+    ...atScreen({
+      answers: { 'GET /order-details/:id': refused(403, 'Este pedido ya solo lo puede ver la dueña.') },
+    }),
+  },
+  play: async () => {
+    await screen.findByText('Este pedido ya solo lo puede ver la dueña.');
   },
 };
 export const Failed: Story = {
