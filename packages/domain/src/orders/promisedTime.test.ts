@@ -48,10 +48,16 @@ it('expects nothing of an order that waits to be picked up, but of one that is b
 });
 
 it('counts from when the order was placed what staff choose from now on', () => {
-  const minutes = minutesSincePlaced(placedAt, 30, at('19:46').getTime());
+  const minutes = minutesSincePlaced(order, 30, at('19:46').getTime());
   expect(promisedTime({ ...order, stage: 'accepted', minutes }, 45)).toEqual(at('20:16'));
-  expect(minutesSincePlaced(null, 30, 0)).toBe(30);
+  expect(minutesSincePlaced({ placedAt: null, minutes: null }, 30, 0)).toBe(30);
   // A tablet whose clock is behind takes no minutes away.
-  expect(minutesSincePlaced(placedAt, 30, at('19:30').getTime())).toBe(30);
-  expect(minutesSincePlaced(placedAt, 230, at('20:40').getTime())).toBe(maxPromisedMinutes);
+  expect(minutesSincePlaced(order, 30, at('19:30').getTime())).toBe(30);
+  expect(minutesSincePlaced(order, 230, at('20:40').getTime())).toBe(maxPromisedMinutes);
+});
+
+it('keeps the promise of an order that was for later, where the most minutes would end before it', () => {
+  const moved = { placedAt: new Date('2026-11-20T07:10:00-06:00'), minutes: 795 };
+  expect(minutesSincePlaced(moved, 45, at('19:45').getTime())).toBeNull();
+  expect(minutesSincePlaced({ ...moved, minutes: 47 }, 45, at('19:45').getTime())).toBe(maxPromisedMinutes);
 });

@@ -1,6 +1,6 @@
 import type { Fulfilment } from '../delivery/fulfilment.ts';
 import type { Instant } from '../shop/schedule.ts';
-import type { AnswerRemarks, OrderDetails } from './order.ts';
+import type { AnswerRemarks, OrderDetails, StaffOrder } from './order.ts';
 import type { ScheduleRemarks } from './scheduledOrder.ts';
 
 const minuteMs = 60_000;
@@ -71,8 +71,16 @@ export const maxPromisedMinutes = 240;
  * already waited is added: the customer reads the moment that staff meant.
  *
  * @param chosen minutes from now
+ * @returns null: the order keeps its promise. The server gives one to an order for later that is moved to as soon as possible, and it
+ * may be longer than the most that staff can promise.
  */
-export function minutesSincePlaced(placedAt: Date | null, chosen: number, now: Instant): number {
+export function minutesSincePlaced(
+  { placedAt, minutes }: Pick<StaffOrder, 'placedAt' | 'minutes'>,
+  chosen: number,
+  now: Instant,
+): number | null {
   const waited = placedAt === null ? 0 : Math.max(0, Math.floor((now - placedAt.getTime()) / minuteMs));
-  return Math.min(maxPromisedMinutes, waited + chosen);
+  const wanted = waited + chosen;
+  if (wanted <= maxPromisedMinutes) return wanted;
+  return minutes !== null && minutes > maxPromisedMinutes ? null : maxPromisedMinutes;
 }

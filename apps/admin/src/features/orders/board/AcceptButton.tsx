@@ -5,7 +5,7 @@ import { useStep } from '../orders.ts';
 import { isSecondClick } from './isSecondClick.ts';
 
 export type AcceptButtonProps = {
-  readonly order: Pick<StaffOrder, 'id' | 'placedAt'>;
+  readonly order: Pick<StaffOrder, 'id' | 'placedAt' | 'minutes'>;
   /** From now; null: an order for later has its moment. */
   readonly minutes: number | null;
   /** The accessible name, with the number of the order. */
@@ -17,21 +17,12 @@ export type AcceptButtonProps = {
 };
 
 /** Accepts an order with one tap, and promises the minutes. */
-export function AcceptButton({
-  order: { id, placedAt },
-  minutes,
-  label,
-  onDone,
-  ...look
-}: AcceptButtonProps) {
+export function AcceptButton({ order, minutes, label, onDone, ...look }: AcceptButtonProps) {
   const { mutate, isPending } = useStep();
   const accept = (event: MouseEvent) => {
     if (isSecondClick(event)) return;
-    mutate({
-      id,
-      stage: 'accepted',
-      ...(minutes !== null && { minutes: minutesSincePlaced(placedAt, minutes, Date.now()) }),
-    });
+    const promised = minutes === null ? null : minutesSincePlaced(order, minutes, Date.now());
+    mutate({ id: order.id, stage: 'accepted', ...(promised !== null && { minutes: promised }) });
     onDone?.();
   };
   return <Button {...look} busy={isPending} aria-label={label} onClick={accept} />;

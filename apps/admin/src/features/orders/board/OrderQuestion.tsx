@@ -1,4 +1,4 @@
-import { apiErrorCopy } from '@crepas/api';
+import { apiErrorCopy, reasonMissingCopy } from '@crepas/api';
 import {
   type EndCause,
   maxPromisedMinutes,
@@ -91,7 +91,7 @@ function EndDialog({ id, ending, reason, cause }: EndDialogProps) {
         label="Motivo"
         name="motivo"
         hint="El cliente lo lee."
-        error={isTried && isMissing ? 'Escribe el motivo: el cliente lo lee.' : undefined}
+        error={isTried && isMissing ? reasonMissingCopy : undefined}
         maxLength={maxReasonLength}
         value={reason}
         onChange={({ target }) => answer(target.value)}
@@ -114,11 +114,12 @@ function MinutesDialog({ id, answer: typed }: MinutesDialogProps) {
   const accept = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (minutes !== null && !isPending)
-      mutate(
-        { id, stage: 'accepted', minutes: minutesSincePlaced(order?.placedAt ?? null, minutes, Date.now()) },
-        { onSuccess: close, onError: closeIfMoved(close) },
-      );
+    if (minutes === null || isPending) return;
+    const promised = order ? minutesSincePlaced(order, minutes, Date.now()) : minutes;
+    mutate(
+      { id, stage: 'accepted', ...(promised !== null && { minutes: promised }) },
+      { onSuccess: close, onError: closeIfMoved(close) },
+    );
   };
   return (
     <Modal open title={`Aceptar el pedido #${id}`} onClose={close} lightDismiss={false}>
