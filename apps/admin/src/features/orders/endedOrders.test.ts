@@ -4,6 +4,7 @@ import {
   endedOrderOf,
   loadWaitingOrders,
   movedCopy,
+  noteUnread,
   saveWaitingOrders,
   useEndedOrders,
   waitingNow,
@@ -31,6 +32,23 @@ it('keeps each cancelled order once, until it is dismissed', () => {
   expect(ids()).toEqual([2]);
 });
 
+it('a dismissed order does not come back with details that were read late, nor with an event that is sent again', () => {
+  keep(anOrder(1));
+  dismiss(orderId(1));
+  keep(anOrder(1));
+  expect(ids()).toEqual([]);
+  clear();
+  keep(anOrder(1));
+  expect(ids()).toEqual([1]);
+});
+
+it('the details are read of an order that left the board, unless it came back or is shown as ended', () => {
+  const unread = new Set([orderId(5), orderId(6), orderId(7)]);
+  const before = [1, 2].map((id) => order(id, 'received'));
+  noteUnread(unread, before, [order(5, 'received')], [order(2, 'cancelled'), order(6, 'cancelled')]);
+  expect([...unread]).toEqual([7, 1]);
+});
+
 it('says why the step of an order is gone', () => {
   keep({ ...anOrder(1), endedBy: 'customer' });
   keep({ ...anOrder(2), endedBy: 'noAnswer' });
@@ -44,11 +62,12 @@ it('says why the step of an order is gone', () => {
 const order = (id: number, stage: StaffOrder['stage']) => ({ id: orderId(id), stage });
 
 it('a device knows after a reload which orders waited, stood struck or were not read yet, each once', () => {
-  const orders = [order(1, 'received'), order(2, 'accepted'), order(3, null)];
+  const later = { ...order(6, 'accepted'), scheduledFor: 1 };
+  const orders = [order(1, 'received'), order(2, 'accepted'), order(3, null), later];
   const waiting = waitingNow(orders, [order(4, 'rejected')], [orderId(1), orderId(5)]);
-  expect(waiting).toEqual([1, 4, 5]);
+  expect(waiting).toEqual([1, 6, 4, 5]);
   saveWaitingOrders(waiting);
-  expect(loadWaitingOrders()).toEqual([1, 4, 5]);
+  expect(loadWaitingOrders()).toEqual([1, 6, 4, 5]);
   saveWaitingOrders([]);
   expect(device.size).toBe(0);
 });

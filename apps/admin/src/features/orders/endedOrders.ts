@@ -1,12 +1,18 @@
 import { unnamedCustomer } from '@crepas/api';
-import { isUnanswered, type OrderDetails, type OrderId, orderId, type StaffOrder } from '@crepas/domain';
+import { type OrderDetails, type OrderId, orderId, type StaffOrder } from '@crepas/domain';
 import { create } from 'zustand';
 import { storedText } from '../../shared/textStorage.ts';
+import { canEndWithoutStaff, removedOrders } from './orderLists.ts';
 
 type EndedOrdersStore = {
   /** The newest last. */
   readonly ended: readonly StaffOrder[];
-  /** Keeps an order that ended without the staff on the board. The second report of the same order changes nothing. */
+  /** All that were kept, also those that were dismissed since. */
+  readonly kept: ReadonlySet<OrderId>;
+  /**
+   * Keeps an order that ended without the staff on the board. A second report of the same order changes nothing: it must not come back
+   * after it was dismissed.
+   */
   readonly keep: (order: StaffOrder) => void;
   readonly dismiss: (id: OrderId) => void;
   readonly clear: () => void;
@@ -18,12 +24,15 @@ type EndedOrdersStore = {
  */
 export const useEndedOrders = create<EndedOrdersStore>()((set) => ({
   ended: [],
+  kept: new Set(),
   keep: (order) =>
-    set(({ ended }) => (ended.some(({ id }) => id === order.id) ? {} : { ended: [...ended, order] })),
+    set(({ ended, kept }) =>
+      kept.has(order.id) ? {} : { ended: [...ended, order], kept: new Set(kept).add(order.id) },
+    ),
   dismiss: (id) => set(({ ended }) => ({ ended: ended.filter((order) => order.id !== id) })),
   clear() {
     stored.save(null);
-    set({ ended: [] });
+    set({ ended: [], kept: new Set() });
   },
 }));
 
@@ -33,7 +42,7 @@ const stored = storedText('device', 'waitingOrders');
 /** As many as a board can have; a text that is longer is not ours. */
 const maxWaiting = 500;
 
-/** The orders that waited for an answer, or stood struck on the board, when this device last saw it. */
+/** The orders that could end without the staff, or ended and not yet dismissed, when this device last showed the board. */
 export function loadWaitingOrders(): readonly OrderId[] {
   try {
     const ids: unknown = JSON.parse(stored.load() ?? '[]');
@@ -47,17 +56,31 @@ export const saveWaitingOrders = (ids: readonly OrderId[]): void =>
   stored.save(ids.length === 0 ? null : JSON.stringify(ids.slice(0, maxWaiting)));
 
 /**
+ * Notes the orders that left the board while nothing says yet how: their details are read. Not one that is on the board again, nor one
+ * that is shown as ended.
+ */
+export function noteUnread(
+  unread: Set<OrderId>,
+  before: readonly Pick<StaffOrder, 'id' | 'stage' | 'scheduledFor'>[],
+  orders: readonly Pick<StaffOrder, 'id'>[],
+  ended: readonly Pick<StaffOrder, 'id'>[],
+): void {
+  for (const { id } of removedOrders(before, orders)) unread.add(id);
+  for (const { id } of [...orders, ...ended]) unread.delete(id);
+}
+
+/**
  * What the device has to know after a reload, so that no order ends unnoticed.
  *
  * @param unread those that left the board, while nothing says yet how
  */
 export const waitingNow = (
-  orders: readonly Pick<StaffOrder, 'id' | 'stage'>[],
+  orders: readonly Pick<StaffOrder, 'id' | 'stage' | 'scheduledFor'>[],
   ended: readonly Pick<StaffOrder, 'id'>[],
   unread: Iterable<OrderId>,
 ): readonly OrderId[] => {
-  const unanswered = orders.filter(({ stage }) => stage !== null && isUnanswered(stage));
-  return [...new Set([...[...unanswered, ...ended].map(({ id }) => id), ...unread])];
+  const mayEnd = orders.filter(canEndWithoutStaff);
+  return [...new Set([...[...mayEnd, ...ended].map(({ id }) => id), ...unread])];
 };
 
 /** The card of an order that ended while no board was open; null where its details have no delivery, or staff ended it. */

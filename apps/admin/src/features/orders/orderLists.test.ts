@@ -68,6 +68,11 @@ it('an order without a stage is added too', () => {
   expect(shown(withOrder([anOrder(1, null)], anOrder(2, null)))).toEqual(['1 null', '2 null']);
 });
 
+it('a newer version may be at an earlier stage: an order in preparation that was moved to later', () => {
+  const known = [{ ...anOrder(1, 'preparing'), version: 1 }];
+  expect(shown(withOrder(known, { ...anOrder(1, 'accepted'), version: 2 }))).toEqual(['1 accepted']);
+});
+
 it('a new list keeps the object of an order that did not change, also behind one that left', () => {
   const placedAt = new Date('2026-11-20T19:05:00-06:00');
   const before = [anOrder(1), { ...anOrder(2), placedAt, lines: [aLine] }, anOrder(3)];
@@ -82,6 +87,12 @@ it('a new list keeps the object of an order that did not change, also behind one
 it('an order that waited and is missing was removed; one that was accepted has ended otherwise', () => {
   const before = [anOrder(1, 'received'), anOrder(2, 'received'), anOrder(3, 'onTheWay'), anOrder(4, null)];
   expect(removedOrders(before, [anOrder(2, 'accepted')])).toEqual([anOrder(1, 'received')]);
+});
+
+it('an accepted order for later that is missing was removed too: its customer may cancel it while it is on hold', () => {
+  const later = { ...anOrder(1, 'accepted'), scheduledFor: Date.parse('2026-11-20T21:30:00-06:00') };
+  const before = [later, { ...later, id: orderId(2), stage: 'preparing' as const }, anOrder(3, 'accepted')];
+  expect(removedOrders(before, [])).toEqual([later]);
 });
 
 const id = orderId(7);

@@ -10,7 +10,7 @@ import {
 
 /**
  * Applies the new state of one order to the active orders, oldest first: a new order is added, an ended one removed.
- * Stages and versions only grow, so a state that arrives late is ignored.
+ * Versions only grow, and stages within a version, so a state that arrives late is ignored.
  */
 export function withOrder(orders: readonly StaffOrder[], order: StaffOrder): StaffOrder[] {
   const known = orders.find(({ id }) => id === order.id);
@@ -33,19 +33,31 @@ export function withUnchanged(before: readonly StaffOrder[], now: readonly Staff
 const withLinesOf = ({ version, lines }: StaffOrder, order: StaffOrder): StaffOrder =>
   order.lines === undefined && lines !== undefined && order.version === version ? { ...order, lines } : order;
 
-const isBehind = ({ stage, version = 0 }: StaffOrder, known: StaffOrder): boolean =>
-  version < (known.version ?? 0) ||
-  (stage !== null && known.stage !== null && orderStages.indexOf(stage) < orderStages.indexOf(known.stage));
+/** A newer version may have an earlier stage: an order in preparation that was moved to later is on hold again. */
+function isBehind({ stage, version = 0 }: StaffOrder, known: StaffOrder): boolean {
+  const knownVersion = known.version ?? 0;
+  if (version !== knownVersion) return version < knownVersion;
+  return (
+    stage !== null && known.stage !== null && orderStages.indexOf(stage) < orderStages.indexOf(known.stage)
+  );
+}
 
-type Known = Pick<StaffOrder, 'id' | 'stage'>;
+type Known = Pick<StaffOrder, 'id' | 'stage' | 'scheduledFor'>;
 
-/** The orders that waited for an answer in the list before and are missing now. Only such an order can be cancelled by its customer. */
+/**
+ * Whether the order can end without the staff: nobody has answered it, or its customer may still cancel it. An accepted order for later
+ * counts whatever its hour is: it may have been cancelled on hold while this device was off.
+ */
+export const canEndWithoutStaff = ({ stage, scheduledFor }: Omit<Known, 'id'>): boolean =>
+  stage !== null && (isUnanswered(stage) || (stage === 'accepted' && scheduledFor !== undefined));
+
+/** The orders of the list before that are missing now and may have ended without the staff. Their details say whether they did. */
 export function removedOrders<Order extends Known>(
   before: readonly Order[],
   now: readonly { readonly id: OrderId }[],
 ): readonly Order[] {
   const present = new Set(now.map(({ id }) => id));
-  return before.filter(({ id, stage }) => stage !== null && isUnanswered(stage) && !present.has(id));
+  return before.filter((order) => canEndWithoutStaff(order) && !present.has(order.id));
 }
 
 /** Whether the order has meanwhile moved so far that the step no longer exists. An order that is not active has ended. */

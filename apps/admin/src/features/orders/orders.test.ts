@@ -22,6 +22,45 @@ it('an event between the answer and its storing is not lost', async () => {
   expect(cache.getQueryData(activeOrders.queryKey)).toEqual([]);
 });
 
+it('a read that is cancelled does not show a refused step again', async () => {
+  const untilAborted = (_call: unknown, _input: unknown, { signal }: { signal: AbortSignal }) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  vi.resetModules();
+  vi.doMock('../../shared/api.ts', () => ({ client: { send: untilAborted } }));
+  const { activeOrders, applyOrder, refetchOrders } = await import('./orders.ts');
+  vi.doUnmock('../../shared/api.ts');
+  const cache = new QueryClient();
+  const before = [{ id: orderId(7), stage: 'received' } as StaffOrder];
+  cache.setQueryData(activeOrders.queryKey, before);
+  const leave = new QueryObserver(cache, { ...activeOrders, staleTime: 0 }).subscribe(() => {});
+
+  applyOrder(cache, { ...before[0], stage: 'accepted' } as StaffOrder);
+  cache.setQueryData(activeOrders.queryKey, before);
+  void refetchOrders(cache);
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(cache.getQueryData(activeOrders.queryKey)).toEqual(before);
+  leave();
+});
+
+it('a late answer of an older state does not bring an ended order back; a list that was read decides again', async () => {
+  const active = { id: orderId(7), stage: 'onTheWay' } as StaffOrder;
+  vi.resetModules();
+  vi.doMock('../../shared/api.ts', () => ({ client: { send: async () => [active] } }));
+  const { activeOrders, applyOrder } = await import('./orders.ts');
+  vi.doUnmock('../../shared/api.ts');
+  const cache = new QueryClient();
+  cache.setQueryData(activeOrders.queryKey, [active]);
+  const shown = () => cache.getQueryData(activeOrders.queryKey)?.map(({ courier }) => courier);
+
+  applyOrder(cache, { ...active, stage: 'delivered' });
+  applyOrder(cache, { ...active, courier: 'Beto' });
+  expect(shown()).toEqual([]);
+  await cache.fetchQuery({ ...activeOrders, staleTime: 0 });
+  applyOrder(cache, { ...active, courier: 'Beto' });
+  expect(shown()).toEqual(['Beto']);
+});
+
 it('the notice of a failed step ends when the order is read at that stage, and a newer notice stays', async () => {
   vi.stubGlobal('location', { pathname: '/orders' });
   const { activeOrders, clearFailureWhenDone } = await import('./orders.ts');

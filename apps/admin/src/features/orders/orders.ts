@@ -14,34 +14,46 @@ const stepKey = ['step'] as const;
 /** The running fetches. Events that arrive during a fetch are newer than its answer, and are applied on top of it. */
 const listeners = new Set<(order: StaffOrder) => void>();
 
+/** The orders that ended since a list was read. An older state of one may arrive late, and must not put it back on the board. */
+const endedIds = new Set<OrderId>();
+
+const hasEnded = ({ stage }: StaffOrder): boolean => stage !== null && orderState(stage) !== 'active';
+
 /** @internal */
 export const activeOrders = queryOptions({
   queryKey: ['active-orders'],
   // The board may appear after the answer that `OrderWatch` asked for.
   staleTime: pollMs,
-  // The library compares by place, and would copy every order behind one that left the board.
+  // React Query's structural sharing compares lists by index: after a removed order it would copy every later one.
   structuralSharing: false,
   async queryFn({ signal, client: cache, queryKey }): Promise<StaffOrder[]> {
     const received: StaffOrder[] = [];
     const record = (order: StaffOrder) => void received.push(order);
     listeners.add(record);
+    const endedBefore = [...endedIds];
     try {
       const orders = await client.send(getActiveOrders, undefined, { signal });
+      for (const id of endedBefore) endedIds.delete(id);
       const inAnswer = received.splice(0);
-      const before = cache.getQueryData<StaffOrder[]>(queryKey) ?? [];
-      return withUnchanged(before, inAnswer.reduce(withOrder, orders));
-    } finally {
       // The library stores the answer some microtasks later, over an event that comes in between.
       setTimeout(() => {
         listeners.delete(record);
         for (const order of received) setOrder(cache, order);
       });
+      const before = cache.getQueryData<StaffOrder[]>(queryKey) ?? [];
+      return withUnchanged(before, inAnswer.reduce(withOrder, orders));
+    } catch (error) {
+      // Nothing is stored. What was recorded may be a step that was refused and taken back meanwhile.
+      listeners.delete(record);
+      throw error;
     }
   },
 });
 
 /** Applies the new state of one order, from the stream or from an answer. */
 export function applyOrder(cache: QueryClient, order: StaffOrder): void {
+  if (hasEnded(order)) endedIds.add(order.id);
+  else if (endedIds.has(order.id)) return;
   for (const record of listeners) record(order);
   if (order.endedBy) useEndedOrders.getState().keep(order);
   setOrder(cache, order);
@@ -77,7 +89,7 @@ export function useStep() {
   const takeBack = useSteps((store) => store.takeBack);
   return useMutation({
     mutationKey: stepKey,
-    // `keepalive`: a held step is sent when the page is hidden, which may be its end.
+    // `keepalive`: a pending step is sent when the page is hidden, which may be its end.
     mutationFn: (change: StageChange) => client.send(changeStage, change, { keepalive: true }),
     onMutate: (change) => showStep(cache, change),
     onSuccess: (order) => applyOrder(cache, order),
@@ -88,7 +100,7 @@ export function useStep() {
         notifyError(refusalCopy(error, change), error);
         if (!hasMoved(error)) clearFailureWhenDone(cache, change);
       }
-      // An answer with minutes or a reason was not held: its buttons or its dialog are there after the sign-in.
+      // An answer with minutes or a reason has no «Deshacer»: its buttons or its dialog are there after the sign-in.
       else if (change.minutes === undefined && change.reason === undefined) takeBack(change);
     },
   });
@@ -152,6 +164,7 @@ function showStep(cache: QueryClient, { id, stage, minutes }: StageChange): Show
 
 /** Reverts the optimistic change, unless a newer state has arrived from the server. */
 function takeStepBack(cache: QueryClient, { before, after }: ShownStep): void {
+  endedIds.delete(before.id);
   cache.setQueryData(activeOrders.queryKey, (orders) => {
     const present = orders?.find(({ id }) => id === before.id);
     const isOurs = present

@@ -7,7 +7,7 @@ type UnseenOrdersProps = {
   readonly lane: RefObject<HTMLElement | null>;
   /** The orders of the lane: when they change, its cards do. */
   readonly orders: readonly unknown[];
-  /** Of other orders only those beside the others are said: a card that is cut below says it by itself. */
+  /** New orders: cards below are counted too. Other columns show the count only when a card is out of view to the right. */
   readonly isOfNew: boolean;
 };
 

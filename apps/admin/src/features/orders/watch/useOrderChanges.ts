@@ -10,11 +10,12 @@ import {
   endNewsCopy,
   loadWaitingOrders,
   movedCopy,
+  noteUnread,
   saveWaitingOrders,
   useEndedOrders,
   waitingNow,
 } from '../endedOrders.ts';
-import { isOutdated, removedOrders } from '../orderLists.ts';
+import { isOutdated } from '../orderLists.ts';
 import { useIsStepBeingSent } from '../orders.ts';
 import { useOrderQuestion } from '../orderWork.ts';
 import { useSteps } from '../steps.ts';
@@ -34,11 +35,10 @@ export function useOrdersEndedElsewhere(orders: readonly StaffOrder[] | undefine
 
   useEffect(() => {
     if (!orders) return;
-    for (const { id } of orders) unread.delete(id);
-    for (const { id } of removedOrders(before.current, orders)) unread.add(id);
+    noteUnread(unread, before.current, orders, ended);
     for (const id of unread) void keepIfEnded(id, unread);
     before.current = orders;
-  }, [orders, unread]);
+  }, [orders, ended, unread]);
 
   // After the effect above, which says what is not read yet.
   useEffect(() => {
@@ -80,10 +80,10 @@ export function useMovedElsewhere(orders: readonly StaffOrder[] | undefined): vo
   const isBeingSent = useIsStepBeingSent();
   useEffect(() => {
     if (!orders) return;
-    const { held, undo } = useSteps.getState();
-    if (held && isOutdated(orders, held.id, held.stage)) {
+    const { pending, undo } = useSteps.getState();
+    if (pending && isOutdated(orders, pending.id, pending.stage)) {
       undo();
-      notifyMoved(held.id);
+      notifyMoved(pending.id);
     }
     const { question, close } = useOrderQuestion.getState();
     // While our own answer is being sent, the change may be ours.
