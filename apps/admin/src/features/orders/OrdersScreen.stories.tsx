@@ -340,7 +340,7 @@ export const Held: Story = {
     await expect(hit).toHaveTextContent('Guardando…');
   },
 };
-/** Signing out sends the step that «Deshacer» still holds. */
+/** Signing out sends the step that «Deshacer» can still take back. */
 export const SignedOutEarly: Story = {
   parameters: atScreen({
     path: '/orders',

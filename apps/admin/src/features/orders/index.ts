@@ -5,4 +5,4 @@ export { OrdersScreen } from './OrdersScreen.tsx';
 export { readOrdersAhead, refetchOrders, useActiveOrders } from './orders.ts';
 export { discardOrderWork, orderDraftNow, useOrderDrafts } from './orderWork.ts';
 export { OrderWatch } from './watch/OrderWatch.tsx';
-export { sendHeldSteps } from './watch/sendHeldSteps.ts';
+export { sendPendingSteps } from './watch/sendPendingSteps.ts';

@@ -25,12 +25,12 @@ const { className, ...look } = buttonProps({ kind: 'secondary' });
 /** The button of a card: the next step of its order. */
 export function NextStep({ order, stage, usualMinutes, moment, isOnHold = false }: NextStepProps) {
   const { id } = order;
-  const isHeld = useSteps(({ held }) => held?.id === id);
+  const isPending = useSteps(({ pending }) => pending?.id === id);
   const { onward } = stepsOf(stage);
   const isAwaiting = stage === 'awaitingConfirmation';
   const [verb, time] = [acceptVerb(isAwaiting), moment ?? `${usualMinutes} min`];
 
-  if (isHeld) return <HeldStepButtons id={id} />;
+  if (isPending) return <PendingStepButtons id={id} />;
   if (onward === undefined) return null;
   if (onward !== 'accepted') return <OnwardButton order={order} onward={onward} isOnHold={isOnHold} />;
   return (
@@ -69,15 +69,15 @@ type OnwardButtonProps = {
 
 /** One step further, which can be undone for some seconds. */
 export function OnwardButton({ order, onward, isOnHold = false }: OnwardButtonProps) {
-  const isHeld = useSteps(({ held }) => held?.id === order.id);
-  const hold = useSteps((store) => store.hold);
+  const isPending = useSteps(({ pending }) => pending?.id === order.id);
+  const postpone = useSteps((store) => store.postpone);
   const { mutate } = useStep();
   const take = (event: MouseEvent) => {
     if (isSecondClick(event)) return;
-    const due = hold({ id: order.id, stage: onward });
+    const due = postpone({ id: order.id, stage: onward });
     if (due) mutate(due);
   };
-  if (isHeld) return <HeldStepButtons id={order.id} />;
+  if (isPending) return <PendingStepButtons id={order.id} />;
   const words = stepCopy(onward, order.fulfilment, isOnHold);
   return (
     <div className={styles.steps}>
@@ -95,10 +95,10 @@ export function OnwardButton({ order, onward, isOnHold = false }: OnwardButtonPr
 }
 
 /** Replaces the tapped button, so that a double tap does nothing. */
-function HeldStepButtons({ id }: { readonly id: number }) {
+function PendingStepButtons({ id }: { readonly id: number }) {
   const undo = useSteps((store) => store.undo);
   return (
-    <div data-held="" className={styles.steps}>
+    <div data-pending="" className={styles.steps}>
       <Button wide aria-disabled="true" data-muted="" className={styles.step}>
         Guardando…
       </Button>

@@ -21,7 +21,7 @@ import {
   onTheWay,
   scheduled,
   withEnded,
-  withHeld,
+  withPending,
 } from './columns.ts';
 import { useDensity } from './density.ts';
 import { OrderCards } from './OrderCards.tsx';
@@ -39,14 +39,14 @@ const tickMs = 5_000;
 
 /** The active orders in columns by stage; in one list when the backend has no stages. */
 export function OrderBoard({ orders, foot }: OrderBoardProps) {
-  const held = useSteps((store) => store.held);
+  const pending = useSteps((store) => store.pending);
   const nowMs = useNow(tickMs);
   const [opened, setOpened] = useState<StaffOrder | null>(null);
   const ended = useEndedOrders((store) => store.ended);
   const isRoomy = useDensity((store) => store.isRoomy);
   const wide = useWideColumn(orders, nowMs);
   const { typed, type } = useBoardSearch();
-  const all = withEnded(withHeld(orders, held), ended);
+  const all = withEnded(withPending(orders, pending), ended);
   const shown = typed === null ? all : findOrders(all, typed);
   const lanes = columnsOf(shown, nowMs);
   const heldCount = inColumn(shown, scheduled, nowMs).length;

@@ -22,9 +22,9 @@ export type OrderStepsProps = {
 /** The steps that the card does not offer: other minutes, a rejection, a cancellation. */
 export function OrderSteps({ order, onDone }: OrderStepsProps) {
   const { id, stage, fulfilment } = order;
-  const isHeld = useSteps(({ held }) => held?.id === id);
+  const isPending = useSteps(({ pending }) => pending?.id === id);
   const { ask, answer } = useOrderQuestion();
-  if (stage === null || isHeld) return null;
+  if (stage === null || isPending) return null;
   const { onward, ending } = stepsOf(stage);
   const isAwaiting = stage === 'awaitingConfirmation';
   const end = (reason?: string) => {

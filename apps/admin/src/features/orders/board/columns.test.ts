@@ -8,7 +8,7 @@ import {
   kitchen,
   scheduled,
   withEnded,
-  withHeld,
+  withPending,
 } from './columns.ts';
 
 const anOrder = (id: number, stage: OrderStage | null) => ({ id: orderId(id), stage }) as StaffOrder;
@@ -21,11 +21,11 @@ it('every active stage has one column', () => {
   }
 });
 
-it('a held step changes the shown stage of its order only', () => {
+it('a pending step changes the shown stage of its order only', () => {
   const orders = [anOrder(1, 'accepted'), anOrder(2, 'accepted')];
-  const shown = withHeld(orders, { id: orderId(2), stage: 'preparing' });
+  const shown = withPending(orders, { id: orderId(2), stage: 'preparing' });
   expect(shown.map(({ stage }) => stage)).toEqual(['accepted', 'preparing']);
-  expect(withHeld(orders, null)).toBe(orders);
+  expect(withPending(orders, null)).toBe(orders);
 });
 
 it('detects a backend without stages by its orders', () => {
@@ -72,7 +72,7 @@ describe('an accepted order for later', () => {
   });
 
   it('that was begun early is the kitchen’s', () => {
-    const orders = withHeld([later(1, now + 10)], { id: orderId(1), stage: 'preparing' });
+    const orders = withPending([later(1, now + 10)], { id: orderId(1), stage: 'preparing' });
     expect(ids(inColumn(orders, kitchen, now))).toEqual([1]);
   });
 });

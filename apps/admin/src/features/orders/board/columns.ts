@@ -1,5 +1,5 @@
 import { isOnHold, type OrderStage, type StaffOrder } from '@crepas/domain';
-import type { HeldStep } from '../steps.ts';
+import type { PendingStep } from '../steps.ts';
 
 export type Column = {
   readonly title: string;
@@ -35,11 +35,14 @@ export const newOrders: Column = {
 
 export const columns: readonly Column[] = [newOrders, kitchen, onTheWay];
 
-/** The orders with the held step applied: it is shown before it is sent. */
-export const withHeld = (orders: readonly StaffOrder[], held: HeldStep | null): readonly StaffOrder[] =>
-  held === null
+/** The orders with the pending step applied: it is shown before it is sent. */
+export const withPending = (
+  orders: readonly StaffOrder[],
+  pending: PendingStep | null,
+): readonly StaffOrder[] =>
+  pending === null
     ? orders
-    : orders.map((order) => (order.id === held.id ? { ...order, stage: held.stage } : order));
+    : orders.map((order) => (order.id === pending.id ? { ...order, stage: pending.stage } : order));
 
 /** The active orders with those that ended without the staff at their place, which count as new until they are dismissed. */
 export function withEnded(

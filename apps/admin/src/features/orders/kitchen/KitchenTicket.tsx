@@ -25,14 +25,14 @@ export const KitchenTicket = memo(function KitchenTicket({ order, nowMs }: Kitch
   const since = waitsSince(order, nowMs);
   const { timeZone } = useShopWords();
   const moment = scheduledFor === undefined ? undefined : forMomentText(scheduledFor, nowMs, timeZone);
-  const isHeld = useSteps(({ held }) => held?.id === id);
+  const isPending = useSteps(({ pending }) => pending?.id === id);
   return (
     <li
       {...{ [cardAttribute]: id }}
       tabIndex={-1}
       aria-label={`Pedido #${id}`}
       data-urgency={timing?.urgency ?? 'calm'}
-      data-held={isHeld || undefined}
+      data-pending={isPending || undefined}
       className={styles.root}
     >
       <p className={styles.head}>

@@ -32,7 +32,7 @@ const tickMs = 5_000;
 /** Watches the orders on every staff screen, so that a new one also rings while the menu is edited. */
 export function OrderWatch() {
   useOrderStream();
-  useHeldStep();
+  usePendingStep();
   useSoundResume();
   usePushOpened();
   useSleepNotifications();
@@ -137,16 +137,16 @@ function useSoundResume(): void {
 /** Milliseconds in which a step can be undone. */
 const undoMs = 5_000;
 
-/** Sends the held step when its undo time is over, or when the page is hidden. */
-function useHeldStep(): void {
-  const held = useSteps((store) => store.held);
+/** Sends the pending step when its undo time is over, or when the page is hidden. */
+function usePendingStep(): void {
+  const pending = useSteps((store) => store.pending);
   const release = useSteps((store) => store.release);
   const { mutate } = useStep();
 
   useEffect(() => {
-    if (!held) return;
+    if (!pending) return;
     const send = () => {
-      const due = release(held);
+      const due = release(pending);
       if (due) mutate(due);
     };
     const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
@@ -156,7 +156,7 @@ function useHeldStep(): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', sendWhenHidden);
     };
-  }, [held, release, mutate]);
+  }, [pending, release, mutate]);
 }
 
 /** After the tablet slept: reads the orders again, and says that nothing rang meanwhile. */
