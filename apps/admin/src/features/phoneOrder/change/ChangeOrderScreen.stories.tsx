@@ -1,9 +1,9 @@
-import { atScreen, refused } from '@crepas/api/testing';
+import { atScreen, exampleMenu, refused } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longMenu } from '../../../testing/longMenu.ts';
 import { menuAnswers, storyOrder } from '../../../testing/menuStory.ts';
-import { wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
+import { signedInAs, wholeServer, wholeTool } from '../../../testing/openAdmin.tsx';
 import { longOrderDetails, options, orderDetails } from '../../../testing/orders.ts';
 
 const meta = {
@@ -89,6 +89,42 @@ export const WithoutAnExtra: Story = {
     await userEvent.click(button);
     await screen.findByText(/El total era \$505\.00 y ahora es \$520\.00\./);
     await expect(button).toHaveTextContent('$520.00');
+  },
+};
+
+/** The menu says how many crepas a combo holds, and whether they may be the same: the order does not tell. */
+export const ComboOfTwo: Story = {
+  parameters: atScreen({
+    menu: {
+      ...exampleMenu,
+      products: exampleMenu.products.map((one) =>
+        one.isCombo ? { ...one, comboSize: 2, comboRepeats: true } : one,
+      ),
+    },
+    answers: {
+      'GET /order-details/:id': () => ({
+        ...orderDetails,
+        detalles: orderDetails.detalles.map((line) =>
+          line.combo ? { ...line, ids_crepas: [1, 2], combo: 'Cajeta con nuez, Avellana con fresas' } : line,
+        ),
+      }),
+    },
+  }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Crepas y extras de Trío Crepatlán' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Quitar Avellana con fresas' }));
+    const ready = dialog.getByRole('button', { name: /^Listo/ });
+    await userEvent.click(ready);
+    await dialog.findByText('Agrega 2 crepas');
+    await userEvent.click(dialog.getByRole('button', { name: /^Cajeta con nuez/ }));
+    // Enter on a tick would send the form behind the dialog; on a button it presses it.
+    const [tick] = await dialog.findAllByRole('checkbox');
+    if (tick) await expect(fireEvent.keyDown(tick, { key: 'Enter' })).toBe(false);
+    await expect(fireEvent.keyDown(ready, { key: 'Enter' })).toBe(true);
+    await userEvent.click(ready);
+    const lines = within(screen.getByRole('list', { name: 'Productos del pedido' }));
+    await lines.findByText('Cajeta con nuez, Cajeta con nuez');
   },
 };
 
@@ -258,6 +294,18 @@ export const TooLate: Story = {
   }),
   play: async () => {
     await screen.findByText('Este pedido ya no se puede cambiar');
+  },
+};
+/** Staff other than the owner read no order that ended more than seven days ago. They stay signed in. */
+export const TooOld: Story = {
+  parameters: {
+    ...signedInAs('staff'),
+    ...atScreen({
+      answers: { 'GET /order-details/:id': refused(403, 'Este pedido ya solo lo puede ver la dueña.') },
+    }),
+  },
+  play: async () => {
+    await screen.findByText('Este pedido ya solo lo puede ver la dueña.');
   },
 };
 export const NotFound: Story = {

@@ -263,6 +263,18 @@ it('an option that is gone is kept where nothing else changes, and refused by th
   expect(savedWithOptions(inNumber(3), gone)[1]).toBe('changed');
 });
 
+it.each([
+  [[1, 1], 2, true],
+  [[1, 2, 3, 4, 5], 5, false],
+])('a combo of the crepas %j holds %i, and may repeat them: %s', (ids, comboSize, comboRepeats) => {
+  const crepas = ids.map((id) => ({ id: productId(id), name: `Crepa ${id}` }));
+  expect(linesOf({ ...detail, crepas })[0]?.product).toMatchObject({
+    isCombo: true,
+    comboSize,
+    comboRepeats,
+  });
+});
+
 it('an order of a server that does not tell which option it was cannot be changed', () => {
   const options = [{ id: null, name: 'Grande', quantity: 1, price: 1_500 as Cents }];
   expect(linesOf({ ...detail, groups: [{ name: 'Tamaño', options }] })).toEqual([]);

@@ -59,7 +59,7 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     name: line.productName,
     price: line.unitPrice,
     imageUrl: line.imageUrl,
-    isCombo: crepas.length > 0,
+    ...(crepas.length > 0 && comboOf(crepas)),
     categoryId: line.categoryId ?? blankProduct.categoryId,
   };
   return addToCart(cart, {
@@ -76,6 +76,13 @@ function withLine(cart: Cart, line: OrderDetailLine): Cart {
     groups,
   });
 }
+
+/** The order does not tell the rule of its combo, which may be off the menu: it holds as many crepas as were ordered. */
+const comboOf = (crepas: OrderDetailLine['crepas']) => ({
+  isCombo: true,
+  comboSize: crepas.length,
+  comboRepeats: new Set(crepas.map(({ id }) => id)).size < crepas.length,
+});
 
 /** The products of today's menu, with the extras and groups of each. */
 type TodaysProducts = FreshMenu['products'];

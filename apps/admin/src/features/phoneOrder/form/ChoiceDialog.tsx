@@ -2,6 +2,7 @@ import { addCrepasCopy, brokenRuleLabel, chooseCrepasCopy } from '@crepas/api';
 import {
   brokenRule,
   type Choice,
+  type ComboRule,
   chooseCrepa,
   chosenGroups,
   type Extra,
@@ -48,9 +49,10 @@ export function ChoiceDialog({ choice: start, priced, onDone, onClose }: ChoiceD
   const menu = useOrderMenu();
   const extras = useOfferedExtras(product.id);
   const combo = useRef<HTMLFieldSetElement>(null);
-  const isComplete = !product.isCombo || isComboComplete(product, crepas);
-  // The product of a line that was sold does not say whether it has groups.
+  // The product of a line that was sold does not say whether it has groups, nor what its combo may hold.
   const onMenu = menu.data?.entries.find((entry) => entry.product.id === product.id)?.product ?? null;
+  const rule: ComboRule = onMenu ?? product;
+  const isComplete = !product.isCombo || isComboComplete(rule, crepas);
   const groups = useOfferedGroups(onMenu);
   const offered = groups.data ?? [];
   const wanted = wantedOptions(choice.groups).filter(isOffered);
@@ -113,17 +115,17 @@ export function ChoiceDialog({ choice: start, priced, onDone, onClose }: ChoiceD
       {product.isCombo && menu.data && (
         <ComboPicker
           ref={combo}
-          legend={chooseCrepasCopy(product.comboSize)}
-          size={product.comboSize}
+          legend={chooseCrepasCopy(rule.comboSize)}
+          size={rule.comboSize}
           choices={menu.data.crepas.map(({ id, name, imageUrl }) => ({
             id,
             name,
             picture: { src: imageUrl },
           }))}
           chosen={crepas.map(({ id }) => id)}
-          onToggle={changeCrepas((crepa) => chooseCrepa(product, crepas, crepa).crepas)}
-          onRemove={product.comboRepeats ? changeCrepas((crepa) => removeCrepa(crepas, crepa)) : undefined}
-          warning={isTried && !isComplete ? addCrepasCopy(product.comboSize) : undefined}
+          onToggle={changeCrepas((crepa) => chooseCrepa(rule, crepas, crepa).crepas)}
+          onRemove={rule.comboRepeats ? changeCrepas((crepa) => removeCrepa(crepas, crepa)) : undefined}
+          warning={isTried && !isComplete ? addCrepasCopy(rule.comboSize) : undefined}
         />
       )}
       <GroupFields
