@@ -13,7 +13,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { eveningOrders } from '../../testing/eveningOrders.ts';
 import { long, longMenu } from '../../testing/longMenu.ts';
 import { menuAnswers, storyOrder } from '../../testing/menuStory.ts';
-import { wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
+import { signedInAs, wholeServer, wholeTool } from '../../testing/openAdmin.tsx';
 import { longOrderDetails } from '../../testing/orders.ts';
 import { useOrderDrafts } from '../orders/index.ts';
 import { FormTotals } from './form/OrderFields.tsx';
@@ -130,6 +130,21 @@ export const TakenAgain: Story = {
     await expect(screen.getByLabelText('Dirección')).toHaveValue('Colima 5, Roma Norte');
   },
 };
+/** Lines that are being read cannot get into the next customer's order. */
+export const TakenAgainSlowly: Story = {
+  parameters: atScreen({
+    path: '/orders/nuevo?de=7',
+    answers: {
+      'GET /category-asc': 'silent',
+      'GET /order-details/:id': () => ({ ...storyOrder, etapa: 'rechazado', nombre: 'Eva' }),
+      'GET /clientes/:phone': () => ({ direcciones: [] }),
+    },
+  }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByLabelText(/Teléfono/)).toHaveValue('5512345678'));
+    await expect(screen.getByRole('button', { name: 'Borrar todo' })).toBeDisabled();
+  },
+};
 /** An order that was begun is not overwritten. */
 export const TakenAgainLater: Story = {
   ...TakenAgain,
@@ -139,6 +154,19 @@ export const TakenAgainLater: Story = {
     await screen.findByText(/^Ya hay un pedido empezado/);
     await userEvent.click(screen.getByRole('button', { name: 'Borrar todo' }));
     await waitFor(() => expect(take()).toHaveTextContent('$559.00'));
+  },
+};
+/** Staff other than the owner read no order that ended more than seven days ago. They stay signed in. */
+export const TakenAgainTooOld: Story = {
+  parameters: {
+    ...signedInAs('staff'),
+    ...atScreen({
+      path: '/orders/nuevo?de=7',
+      answers: { 'GET /order-details/:id': refused(403, 'Este pedido ya solo lo puede ver la dueña.') },
+    }),
+  },
+  play: async () => {
+    await screen.findByText('Este pedido ya solo lo puede ver la dueña.');
   },
 };
 export const NewCustomer: Story = {
@@ -560,6 +588,9 @@ export const Choices: Story = {
     await expect(size).toHaveFocus();
     await expect(size).toHaveAccessibleDescription(/Elige una opción\./);
     await dialog.findByText('Falta elegir: Tamaño');
+    // Nor does a key in the dialog take the order behind it.
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(screen.queryByText('Escribe los 10 dígitos')).toBeNull();
   },
 };
 /** The line says what was chosen, and its sum has it. */
@@ -588,6 +619,46 @@ export const Chosen: Story = {
     lines.getByText('Salsas: Salsa verde, Salsa macha');
     // 2 × (45 + 15) + 95 + 12: the cheapest sauce is included.
     await expect(take()).toHaveTextContent('$227.00');
+  },
+};
+/** Each tap adds one piece, and the order is not taken before the groups of a tapped product are read. */
+export const QuickTaps: Story = {
+  parameters: atScreen({ menu: menuWithGroups }),
+  play: async () => {
+    const tile = await screen.findByRole('button', { name: /^Jamón con queso/ });
+    tile.click();
+    tile.click();
+    await waitFor(() => expect(take()).toHaveTextContent('$190.00'));
+    await expect(take()).not.toHaveAttribute('aria-busy', 'true');
+    changeAnswers({ 'GET /grupos': 'silent' });
+    tile.click();
+    await waitFor(() => expect(take()).toHaveAttribute('aria-busy', 'true'));
+    // Otherwise the product would be put into the next customer's order.
+    await expect(screen.getByRole('button', { name: 'Borrar todo' })).toBeDisabled();
+    await userEvent.type(screen.getByLabelText(/Teléfono/), '{Control>}{Enter}{/Control}');
+    await expect(screen.queryByText('Escribe los 10 dígitos')).toBeNull();
+  },
+};
+/** Each tapped product that asks is asked about, one after the other: none is lost. */
+export const QuickTapsThatAsk: Story = {
+  parameters: atScreen({ menu: menuWithGroups }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bebidas' }));
+    const tile = await screen.findByRole('button', { name: /^Café de olla/ });
+    tile.click();
+    tile.click();
+    const choose = async (size: string) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Café de olla' }));
+      await expect(await dialog.findByRole('radio', { name: size })).not.toBeChecked();
+      await userEvent.click(dialog.getByRole('radio', { name: size }));
+      await userEvent.click(dialog.getByRole('button', { name: /^Listo/ }));
+    };
+    await choose('Grande');
+    await choose('Grande');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lines = within(screen.getByRole('list', { name: 'Productos del pedido' }));
+    await expect(lines.getAllByRole('listitem')).toHaveLength(1);
+    await expect(take()).toHaveTextContent('$120.00');
   },
 };
 export const ChosenSmall: Story = { ...Chosen, globals: { viewport: { value: 'small' } } };

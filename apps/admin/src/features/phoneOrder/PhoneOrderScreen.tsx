@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@crepas/ui';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstInvalid } from '../../shared/form/useEntityForm.ts';
 import { FieldsLoading } from '../../shared/lists/Skeletons.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -59,6 +59,12 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
   const phoneOrder = usePhoneOrder(now);
   const { draft, errors, known, changeForm } = phoneOrder;
   const form = useRef<HTMLFormElement>(null);
+  const [isPicking, setPicking] = useState(false);
+  const isAsking = phoneOrder.tried.kind === 'asking';
+  const isBusy = phoneOrder.isPending || phoneOrder.isReading || isAsking || isPicking;
+
+  // What is being read would be put into the next customer's order.
+  const canDiscard = draft.sent === null && !phoneOrder.isReading && !isPicking;
 
   function discard() {
     phoneOrder.discard();
@@ -67,7 +73,8 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!phoneOrder.submit()) focusFirstInvalid(event.currentTarget);
+    // Ctrl+Enter needs no button.
+    if (!isBusy && !phoneOrder.submit()) focusFirstInvalid(event.currentTarget);
   }
 
   return (
@@ -79,7 +86,7 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
             type="submit"
             form="nuevo-pedido"
             wide
-            busy={phoneOrder.isPending || phoneOrder.isReading || phoneOrder.tried.kind === 'asking'}
+            busy={isBusy}
             end={<Price cents={phoneOrder.sums.total} />}
           >
             {phoneOrder.isUnsure ? 'Reintentar' : 'Tomar pedido'}
@@ -93,7 +100,7 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
         backTo={paths.orders}
         end={
           phoneOrder.isBegun && (
-            <Button kind="secondary" disabled={draft.sent !== null} onClick={discard}>
+            <Button kind="secondary" disabled={!canDiscard} onClick={discard}>
               Borrar todo
             </Button>
           )
@@ -133,7 +140,13 @@ function PhoneOrderForm({ now }: { readonly now: ShopNow }) {
               />
             )}
             <Section title="Productos">
-              <FormLines hasTiles form={draft.form} error={errors.lines} onChange={changeForm} />
+              <FormLines
+                hasTiles
+                form={draft.form}
+                error={errors.lines}
+                onChange={changeForm}
+                onPickingChange={setPicking}
+              />
               <FormTotals sums={phoneOrder.sums} isPickup={draft.form.fulfilment === 'pickup'} />
             </Section>
           </div>

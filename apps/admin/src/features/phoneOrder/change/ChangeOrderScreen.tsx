@@ -33,7 +33,7 @@ import { ScreenTitle } from '../../../shared/ScreenTitle.tsx';
 import { useServerFeatures } from '../../../shared/shop/shop.ts';
 import { changeReasons } from '../../orders/index.ts';
 import { FormLines } from '../form/FormLines.tsx';
-import { focusFirstField } from '../form/moveOn.ts';
+import { focusFirstField, stayInDialog } from '../form/moveOn.ts';
 import { FormNotice, FormTotals, OrderFields } from '../form/OrderFields.tsx';
 import styles from '../form/OrderForm.module.css';
 import type { OrderForm } from '../form/orderForm.ts';
@@ -98,6 +98,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
   const { form, errors, change } = changing;
   const root = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isPicking, setPicking] = useState(false);
   const { total, discount } = changing.sums;
   const dearest = changing.isDiscountOpen ? addCents(total, discount?.amount ?? zeroCents) : total;
   const swapped = form.lines.find(({ product }) => String(product.id) === search.get('por'));
@@ -109,6 +110,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (isPicking) return;
     if (!changing.check()) return void focusFirstInvalid(event.currentTarget);
     if (dearest > order.total) setAsking(true);
     else changing.send();
@@ -123,7 +125,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
             type="submit"
             form="cambiar-pedido"
             wide
-            busy={changing.isPending}
+            busy={changing.isPending || isPicking}
             end={!changing.isDiscountOpen && <Price cents={total} />}
           >
             Guardar cambio
@@ -137,7 +139,7 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
         backTo={paths.orders}
         end={
           changing.isBegun && (
-            <Button kind="secondary" disabled={changing.isPending} onClick={discard}>
+            <Button kind="secondary" disabled={changing.isPending || isPicking} onClick={discard}>
               Descartar
             </Button>
           )
@@ -155,12 +157,20 @@ function ChangeForm({ order, start, onReload }: ChangeFormProps) {
           Ver cómo quedó
         </Button>
       )}
-      <form ref={root} id="cambiar-pedido" noValidate onSubmit={onSubmit} className={styles.columns}>
+      <form
+        ref={root}
+        id="cambiar-pedido"
+        noValidate
+        onSubmit={onSubmit}
+        onKeyDown={stayInDialog}
+        className={styles.columns}
+      >
         <Section title={swapped ? `¿Por cuál cambias ${swapped.product.name}?` : 'Productos'}>
           <FormLines
             form={form}
             error={errors.lines}
             onChange={(part) => change({ form: part })}
+            onPickingChange={setPicking}
             priced={changing.priced}
             swapped={swapped}
           />

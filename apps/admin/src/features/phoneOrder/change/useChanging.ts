@@ -1,4 +1,4 @@
-import { apiErrorCopy, isApiError, presentOrderOf, type Shop } from '@crepas/api';
+import { apiErrorCopy, isApiError, presentOrderOf, reasonMissingCopy, type Shop } from '@crepas/api';
 import {
   announcedFees,
   type Cents,
@@ -83,7 +83,7 @@ export function useChanging(order: OrderDetails, start: OrderForm) {
   const checked = checkOrderForm(form, terms);
   const errors: Errors = {
     ...(checked.kind === 'invalid' && checked.errors),
-    ...(toLines(reason) === '' && { reason: 'Escribe el motivo: el cliente lo lee.' }),
+    ...(toLines(reason) === '' && { reason: reasonMissingCopy }),
   };
   // An order or a shop with a fee sends the fee even when it is 0: the server refuses the change when it computes another one.
   const isCharged = order.fee !== undefined || announcedFees(shop) !== null;

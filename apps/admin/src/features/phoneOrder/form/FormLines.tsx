@@ -30,6 +30,8 @@ export type FormLinesProps = {
   readonly form: Pick<OrderForm, 'lines' | 'search'>;
   readonly error: string | undefined;
   readonly onChange: (part: Partial<OrderForm>) => void;
+  /** The groups of a picked product are being read: until then the lines lack it, and the order is not sent. */
+  readonly onPickingChange: (isPicking: boolean) => void;
   /** A choice at the prices that the customer is charged; omitted: its own. */
   readonly priced?: (choice: Choice) => Choice | null;
   /** The line that the next product replaces. */
@@ -38,29 +40,48 @@ export type FormLinesProps = {
   readonly hasTiles?: boolean;
 };
 
+/** A choice that staff are asked about, with the line that it replaces; null for a new one. */
+type Asked = { readonly id: number; readonly choice: Choice; readonly key: LineKey | null };
+
 const itself = (choice: Choice) => choice;
 
 const limit = { max: maxQuantity, reason: `Son a lo más ${maxQuantity} iguales` };
 
 /** The products of an order: search, quantities, extras and combos. */
 export function FormLines(props: FormLinesProps) {
-  const { form, error, onChange, priced = itself, swapped, hasTiles } = props;
+  const { form, error, onChange, onPickingChange, priced = itself, swapped, hasTiles } = props;
   const { lines, search } = form;
-  /** With the line that it replaces; null for a new one. */
-  const [asked, setAsked] = useState<{ readonly choice: Choice; readonly key: LineKey | null } | null>(null);
+  /** The first one is shown: while the groups of a product are read, another one may be picked that asks too. */
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const lastAsked = useRef(0);
+  const [shown] = asked;
 
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const cache = useQueryClient();
   const { data: menu } = useOrderMenu();
-  /** The groups of a product are read before it is added: another product may have been added meanwhile. */
+  /**
+   * Newer than the rendered lines: the groups of a product are read before it is added, and two products may be added before the next
+   * render.
+   */
   const newest = useRef(lines);
   useEffect(() => {
     newest.current = lines;
   });
 
-  const setLines = (changed: Cart) => onChange({ lines: changed });
+  /** How many products wait for their groups. */
+  const picking = useRef(0);
+
+  function setLines(changed: Cart) {
+    newest.current = changed;
+    onChange({ lines: changed });
+  }
+
+  function countPicking(change: 1 | -1) {
+    picking.current += change;
+    onPickingChange(picking.current > 0);
+  }
 
   /** The focus stays near: at the next line, or where a product is added. */
   function remove(index: number, key: LineKey) {
@@ -79,18 +100,23 @@ export function FormLines(props: FormLinesProps) {
   async function pick(product: Product, quantity: number) {
     const key = swapped?.key ?? null;
     const plain = { product, quantity: swapped?.quantity ?? quantity, extras: [], crepas: [], groups: [] };
-    if (!hasGroups(product)) return product.isCombo ? setAsked({ choice: plain, key }) : put(plain, key);
+    if (!hasGroups(product)) return product.isCombo ? ask(plain, key) : put(plain, key);
+    countPicking(1);
     const offered = await readGroups(cache, product).catch(() => null);
+    countPicking(-1);
     const choice = { ...plain, groups: preselectedGroups(offered ?? []) };
     const isWhole = offered !== null && brokenRule(offered, wantedOptions(choice.groups)) === null;
     if (isWhole && !product.isCombo) put(choice, key);
-    else setAsked({ choice, key });
+    else ask(choice, key);
   }
 
-  function done(choice: Choice) {
-    put(choice, asked?.key ?? null);
-    setAsked(null);
+  function ask(choice: Choice, key: LineKey | null) {
+    lastAsked.current += 1;
+    const id = lastAsked.current;
+    setAsked((waiting) => [...waiting, { id, choice, key }]);
   }
+
+  const close = ({ id }: Asked) => setAsked((waiting) => waiting.filter((one) => one.id !== id));
 
   /** What can be chosen of a line, for its button. */
   function choiceName({ product, groups }: CartLineValue): string {
@@ -130,7 +156,7 @@ export function FormLines(props: FormLinesProps) {
                   <Button
                     kind="secondary"
                     aria-label={`${choiceName(line)} de ${line.product.name}`}
-                    onClick={() => setAsked({ choice: line, key: line.key })}
+                    onClick={() => ask(line, line.key)}
                   >
                     {choiceName(line)}
                   </Button>
@@ -140,8 +166,17 @@ export function FormLines(props: FormLinesProps) {
           ))}
         </List>
       )}
-      {asked && (
-        <ChoiceDialog choice={asked.choice} priced={priced} onDone={done} onClose={() => setAsked(null)} />
+      {shown && (
+        <ChoiceDialog
+          key={shown.id}
+          choice={shown.choice}
+          priced={priced}
+          onDone={(choice) => {
+            put(choice, shown.key);
+            close(shown);
+          }}
+          onClose={() => close(shown)}
+        />
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
  */
 export function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget: form } = event;
-  if (event.key !== 'Enter' || event.defaultPrevented) return;
+  if (event.key !== 'Enter' || event.defaultPrevented || stayInDialog(event)) return;
   if (event.ctrlKey || event.metaKey) {
     event.preventDefault();
     form.requestSubmit();
@@ -18,6 +18,19 @@ export function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     const fields = [...form.querySelectorAll<HTMLElement>('input, textarea, button[type=submit]')];
     fields[fields.indexOf(target) + 1]?.focus();
   }
+}
+
+/**
+ * A dialog of the form is inside it in the document: Enter on a tick of the dialog would send the form without what the dialog asks for.
+ * Enter on a button of the dialog still presses it.
+ *
+ * @returns whether the key belongs to a dialog
+ */
+export function stayInDialog(event: KeyboardEvent<HTMLFormElement>): boolean {
+  const { target, key } = event;
+  if (!(target instanceof Element) || target.closest('dialog') === null) return false;
+  if (key === 'Enter' && target instanceof HTMLInputElement) event.preventDefault();
+  return true;
 }
 
 /** Moves the focus when the button that emptied the form has gone. */
