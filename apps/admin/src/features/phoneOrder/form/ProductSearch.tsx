@@ -1,7 +1,8 @@
-import { moneyText, type Product, searchMenu, withinLimit } from '@crepas/domain';
+import { moneyText, type Product, searchMenu } from '@crepas/domain';
 import { ErrorState, SearchField, StatusText } from '@crepas/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { countedWords, quantityOf } from './countedWords.ts';
 import styles from './OrderForm.module.css';
 import { laterCopy, useOrderMenu } from './orderMenu.ts';
 
@@ -13,15 +14,14 @@ export type ProductSearchProps = {
 };
 
 const maxShown = 8;
-/** `2 nutella`, `2x nutella`: how many, and what. */
-const counted = /^\s*(\d{1,2})\s*x?\s+(.*)$/i;
 
 /** Adds a product by its first letters and Enter. */
 export function ProductSearch({ typed, error, onType, onPick }: ProductSearchProps) {
   const errorId = useId();
   const { data, isError, isFetching, refetch } = useOrderMenu();
   const cache = useQueryClient();
-  const [, count, words = typed] = counted.exec(typed) ?? [];
+  const counted = countedWords(typed);
+  const { words } = counted;
   const found = searchMenu(data?.entries ?? [], words).slice(0, maxShown);
   if (isError && !data) {
     return (
@@ -46,7 +46,7 @@ export function ProductSearch({ typed, error, onType, onPick }: ProductSearchPro
         onPick={({ id }) => {
           const product = found.find((entry) => String(entry.product.id) === id)?.product;
           onType('');
-          if (product) onPick(product, withinLimit(Number(count ?? 1)));
+          if (product) onPick(product, quantityOf(counted, product.name));
         }}
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
