@@ -1,5 +1,6 @@
+import { centsFromPesos, zeroCents } from '@crepas/domain';
 import { expect, it } from 'vitest';
-import { aroundCopy, promiseCopy } from './orderCopy.ts';
+import { aroundCopy, paymentCopy, promiseCopy } from './orderCopy.ts';
 
 const zone = 'America/Mexico_City';
 const expected = { at: new Date('2026-11-20T20:25:00-06:00'), isLate: false };
@@ -13,4 +14,19 @@ it('reads alike for everybody, with one point at its end', () => {
   );
   const atOne = { at: new Date('2026-11-20T13:05:00-06:00'), isLate: false };
   expect(promiseCopy(atOne, 'delivery', zone)).toBe('Llega hacia la 1:05 p.m.');
+});
+
+it.each([
+  ['cash', {}, 'Efectivo'],
+  ['card', { fulfilment: 'pickup' }, 'Tarjeta al recoger'],
+  ['transfer', {}, 'Transferencia · sin confirmar'],
+  ['transfer', { transferredAt: new Date(0) }, 'Transferencia · dice que ya transfirió'],
+  ['transfer', { paidAt: new Date(0) }, 'Transferencia · pagado'],
+  // A code takes everything off.
+  ['cash', { total: zeroCents }, 'Efectivo · nada por cobrar'],
+  ['card', { total: zeroCents }, 'Tarjeta al recibir · nada por cobrar'],
+  ['transfer', { total: zeroCents }, 'Transferencia · nada por cobrar'],
+  ['transfer', { total: zeroCents, transferredAt: new Date(0) }, 'Transferencia · dice que ya transfirió'],
+] as const)('the payment by %s of %o is «%s»', (payment, state, text) => {
+  expect(paymentCopy(payment, { total: centsFromPesos(65), ...state })).toBe(text);
 });

@@ -1,7 +1,9 @@
 import {
+  type Cents,
   type ContentDifference,
   type ExpectedTime,
   type Fulfilment,
+  isPaymentDue,
   lastFourDigits,
   type OrderStage,
   type PaidState,
@@ -44,12 +46,14 @@ export function promiseCopy(expected: ExpectedTime, fulfilment: Fulfilment, time
 /** How an order is paid, and whether it is: for staff. Cash comes with the delivery, so nothing is said about it before. */
 export function paymentCopy(
   payment: Payment,
-  { paidAt, transferredAt, fulfilment }: PaidState & { readonly fulfilment?: Fulfilment } = {},
+  order: PaidState & { readonly total: Cents; readonly fulfilment?: Fulfilment },
 ): string {
-  const name = paymentLabel(payment, fulfilment);
-  if (paidAt) return `${name} · pagado`;
-  if (payment !== 'transfer') return name;
-  return `${name} · ${transferredAt ? 'dice que ya transfirió' : 'sin confirmar'}`;
+  const name = paymentLabel(payment, order.fulfilment);
+  if (order.paidAt) return `${name} · pagado`;
+  // Also of an order that became free later: the money has to be returned.
+  if (payment === 'transfer' && order.transferredAt) return `${name} · dice que ya transfirió`;
+  if (!isPaymentDue(order)) return `${name} · nada por cobrar`;
+  return payment === 'transfer' ? `${name} · sin confirmar` : name;
 }
 
 /** «Quitó 2 × Nutella», the same for customers and staff. */

@@ -1,3 +1,4 @@
+import { centsFromPesos } from '@crepas/domain';
 import { expect, it } from 'vitest';
 import { paymentCopy } from '../orders/orderCopy.ts';
 import { paymentFromWire, paymentToWire } from './payment.ts';
@@ -8,5 +9,6 @@ it.each(['efectivo', ' Efectivo'])('reads «%s» as cash', (name) => {
 
 it('keeps and shows the text of a method that this version does not know', () => {
   const other = paymentFromWire('vales');
-  expect([paymentToWire(other), paymentCopy(other)]).toEqual(['vales', 'Vales']);
+  const copy = paymentCopy(other, { total: centsFromPesos(65) });
+  expect([paymentToWire(other), copy]).toEqual(['vales', 'Vales']);
 });

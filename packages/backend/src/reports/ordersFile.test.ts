@@ -98,6 +98,11 @@ it.each([
   [{ payment: 'transfer', stage: 'cancelled' }, ''],
   [{ payment: 'transfer', stage: 'cancelled', paidAt: new Date() }, 'Pagado'],
   [{ payment: 'cash', stage: 'preparing' }, 'Por cobrar'],
+  // A code takes everything off.
+  [{ payment: 'transfer', totalCents: 0 }, 'Nada por cobrar'],
+  [{ payment: 'card', stage: 'preparing', totalCents: 0 }, 'Nada por cobrar'],
+  [{ payment: 'cash', stage: 'delivered', totalCents: 0 }, 'Nada por cobrar'],
+  [{ payment: 'transfer', stage: 'cancelled', totalCents: 0 }, ''],
 ] as const)('says of %o that its money is «%s»', async (change, paid) => {
   await ordered({ placedAt: at('21T19:00:00'), ...change });
   expect(rowsOf((await file()).body)[1]?.split(',')[8]).toBe(paid);

@@ -3,6 +3,7 @@ import {
   type Cents,
   type DayRange,
   formatSortableClock,
+  isPaymentDue,
   lineText,
   orderState,
   paymentLabel,
@@ -138,10 +139,12 @@ const momentColumns = (timeZone: string): readonly Column<SoldOrder>[] => [
 ];
 
 /** Cash and cards are paid at the door; an order that was lost owes nothing. */
-function paidText({ stage, payment, paidAt, transferredAt }: SoldOrder): string {
+function paidText({ stage, payment, paidAt, transferredAt, total }: SoldOrder): string {
   const state = orderState(stage);
   if (paidAt !== null) return 'Pagado';
   if (state === 'cancelled') return '';
-  if (payment !== 'transfer') return state === 'completed' ? 'Pagado' : 'Por cobrar';
-  return transferredAt === null ? 'Sin confirmar' : 'Dice que ya transfirió';
+  if (payment === 'transfer' && transferredAt !== null) return 'Dice que ya transfirió';
+  if (!isPaymentDue({ paidAt, total })) return 'Nada por cobrar';
+  if (payment === 'transfer') return 'Sin confirmar';
+  return state === 'completed' ? 'Pagado' : 'Por cobrar';
 }

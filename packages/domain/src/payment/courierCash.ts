@@ -1,7 +1,7 @@
 import type { Fulfilment } from '../delivery/fulfilment.ts';
 import { type Cents, sumCents } from '../money/money.ts';
 import { isEnough } from './cash.ts';
-import { isPaidInCash, type PaidState, type Payment } from './payment.ts';
+import { isPaidInCash, isPaymentDue, type PaidState, type Payment } from './payment.ts';
 
 /** What is known of the money of an order that somebody brings, or that the customer picks up. */
 export type CollectedOrder = PaidState & {
@@ -46,10 +46,6 @@ export const cashBrought = ({ given, change }: Pick<CourierCash, 'given' | 'chan
 const handedOver = ({ total, cashGiven }: CollectedOrder): Cents =>
   cashGiven !== null && isEnough(total, cashGiven) ? cashGiven : total;
 
-/** The transfers that staff have not seen on the account. Nobody transfers nothing, when a code takes everything off. */
-export const isTransferDue = ({
-  payment,
-  paidAt,
-  total,
-}: Pick<CollectedOrder, 'payment' | 'paidAt' | 'total'>): boolean =>
-  payment === 'transfer' && !paidAt && total > 0;
+/** The transfers that staff have not seen on the account. */
+export const isTransferDue = (order: Pick<CollectedOrder, 'payment' | 'paidAt' | 'total'>): boolean =>
+  order.payment === 'transfer' && isPaymentDue(order);

@@ -1,3 +1,5 @@
+import type { Cents } from '../money/money.ts';
+
 export const paymentMethods = ['cash', 'card', 'transfer'] as const;
 
 /** How an order is paid. The compiler names each place that a further method needs. */
@@ -20,6 +22,19 @@ export type PaidState = {
   /** The customer says that a transfer was made. */
   readonly transferredAt?: Date;
 };
+
+/**
+ * Whether money of an order is still to be collected: not once staff have seen it, and not of an order that a code makes free, whatever
+ * way to pay was chosen.
+ */
+export const isPaymentDue = ({
+  paidAt,
+  total,
+}: {
+  readonly paidAt?: Date | null;
+  /** The fee included. */
+  readonly total: Cents;
+}): boolean => !paidAt && total > 0;
 
 export type TransferAccount = {
   readonly bank: string;

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { centsFromPesos, zeroCents } from '../money/money.ts';
 import { collectText, paymentLabel, paymentName } from './paymentText.ts';
+
+const total = centsFromPesos(65);
 
 it.each([
   ['cash', 'delivery', 'efectivo', 'Efectivo'],
@@ -14,12 +17,16 @@ it.each([
 
 it('a way to pay of another server keeps its name', () => {
   expect(paymentName({ unknown: 'vales' })).toBe('vales');
-  expect(collectText({ unknown: 'vales' }, {})).toBe('COBRAR');
+  expect(collectText({ unknown: 'vales' }, { total })).toBe('COBRAR');
 });
 
 it('the ticket says what is left to do about the money', () => {
-  expect(collectText('cash', {})).toBe('COBRAR');
-  expect(collectText('card', {})).toBe('COBRAR CON TARJETA');
-  expect(collectText('transfer', {})).toBe('TRANSFERENCIA SIN CONFIRMAR');
-  expect(collectText('transfer', { paidAt: new Date(0) })).toBe('YA PAGADO');
+  expect(collectText('cash', { total })).toBe('COBRAR');
+  expect(collectText('card', { total })).toBe('COBRAR CON TARJETA');
+  expect(collectText('transfer', { total })).toBe('TRANSFERENCIA SIN CONFIRMAR');
+  expect(collectText('transfer', { total, paidAt: new Date(0) })).toBe('YA PAGADO');
+});
+
+it.each(['cash', 'card', 'transfer'] as const)('nothing is left to do when the total is 0: %s', (method) => {
+  expect(collectText(method, { total: zeroCents })).toBe('NADA POR COBRAR');
 });

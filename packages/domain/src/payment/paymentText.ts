@@ -1,6 +1,7 @@
 import type { Fulfilment } from '../delivery/fulfilment.ts';
+import type { Cents } from '../money/money.ts';
 import { capitalized } from '../text/capitalized.ts';
-import type { PaidState, Payment, PaymentMethod } from './payment.ts';
+import { isPaymentDue, type PaidState, type Payment, type PaymentMethod } from './payment.ts';
 
 const methodNames: Readonly<Record<PaymentMethod, string>> = {
   cash: 'efectivo',
@@ -23,8 +24,9 @@ export const paymentLabel = (payment: Payment, fulfilment?: Fulfilment): string 
   capitalized(paymentName(payment, fulfilment));
 
 /** What is left to do about the money at the door, on tickets. */
-export function collectText(payment: Payment, { paidAt }: PaidState): string {
-  if (paidAt) return 'YA PAGADO';
+export function collectText(payment: Payment, order: PaidState & { readonly total: Cents }): string {
+  if (order.paidAt) return 'YA PAGADO';
+  if (!isPaymentDue(order)) return 'NADA POR COBRAR';
   return typeof payment === 'string' ? collectTexts[payment] : 'COBRAR';
 }
 

@@ -287,6 +287,17 @@ it('a combo on wide paper, with a fee and paid by card: the code of a long addre
   ]);
 });
 
+it.each(['cash', 'card', 'transfer'] as const)(
+  'nothing is collected of an order that its code makes free, chosen to be paid by %s',
+  (payment) => {
+    const delivery = { ...order.delivery, payment } as OrderDetails['delivery'];
+    const free = { ...order, total: 0 as Cents, delivery };
+    const door = text({ kind: 'door', order: free });
+    expect(door).toContain('\n^^^NADA POR COBRAR |\n{width:*,10}\n^^^Total | ^^^$0.00\n');
+    expect(door).not.toMatch(/\^COBRAR|CONFIRMAR|Paga con|Cambio/);
+  },
+);
+
 it('what an order does not say has no row', () => {
   const bare = { ...order, placedAt: null, minutes: null, delivery: null };
   const dish = ['^^^2 x Nutella |', '^^Extras (en cada una)\\x3a Nuez, |', '^^Fresa |'];
@@ -405,6 +416,9 @@ it.each([
   ['⚠️🚫🥛 🌶️', '[CUIDADO][NO][leche] [chile]'],
   ['🇲🇽 1️⃣ 🙏🏽🙏 ok?', '[dibujo] 1 [dibujo] ok?'],
   ['cafe\u0301 a\u200bb', 'café ab'],
+  ['10\u201012 10\u201112 10\u201212 \u2015 fin', '10-12 10-12 10-12 - fin'],
+  ['✓ nuez, ✔ fresa, ✔️ kiwi', '[SÍ] nuez, [SÍ] fresa, [SÍ] kiwi'],
+  ['✗ nuez, ✘ fresa, ✘️ kiwi', '[NO] nuez, [NO] fresa, [NO] kiwi'],
 ])('«%s» is printed as «%s»', (typed, printed) => {
   expect(printable(typed)).toBe(printed);
 });

@@ -4,7 +4,7 @@ import { madeText, makingTexts } from '../orders/making.ts';
 import { mapLink } from '../orders/mapLink.ts';
 import type { Delivery, OrderDetailLine, OrderDetails } from '../orders/order.ts';
 import { changeFor, isEnough } from '../payment/cash.ts';
-import { isPaidInCash } from '../payment/payment.ts';
+import { isPaidInCash, isPaymentDue } from '../payment/payment.ts';
 import { collectText, paymentLabel } from '../payment/paymentText.ts';
 import { daysUntil, formatClock, weekdayAt, weekdays } from '../shop/clockText.ts';
 import { formatShortDateTime, formatShortDay } from '../shop/dates.ts';
@@ -204,10 +204,11 @@ function discounted({ order: { discount }, paper }: Ticket): readonly string[] {
 /** The sum to collect. What is not collected in cash says so in a row of its own. */
 function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {
   const { total } = ticket.order;
-  if (delivery === null || (isPaidInCash(delivery.payment) && !delivery.paidAt))
+  const money = { ...delivery, total };
+  if (delivery === null || (isPaidInCash(delivery.payment) && isPaymentDue(money)))
     return amount('COBRAR', total, ticket);
   return [
-    ...paragraph(collectText(delivery.payment, delivery), ticket, large),
+    ...paragraph(collectText(delivery.payment, money), ticket, large),
     ...amount('Total', total, ticket),
   ];
 }
@@ -215,7 +216,7 @@ function due(ticket: Ticket, delivery: Delivery | null): readonly string[] {
 function place(ticket: Ticket, delivery: Delivery): readonly string[] {
   const { total } = ticket.order;
   const { customerName, phone, fulfilment, deliveryAddress, payment } = delivery;
-  const cashGiven = delivery.paidAt ? null : delivery.cashGiven;
+  const cashGiven = isPaymentDue({ ...delivery, total }) ? delivery.cashGiven : null;
   return [
     `Pago | ${escaped(paymentLabel(payment, fulfilment))}`,
     ...(cashGiven === null ? [] : amount('Paga con', cashGiven, ticket)),

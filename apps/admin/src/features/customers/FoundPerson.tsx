@@ -130,7 +130,10 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
     ['Dirección', delivery?.deliveryAddress],
     ['Punto del mapa', delivery?.position && `${delivery.position.lat}, ${delivery.position.lng}`],
     ['Nota', delivery?.note],
-    ['Pago', delivery && delivery.payment !== 'cash' ? paymentCopy(delivery.payment, delivery) : null],
+    [
+      'Pago',
+      delivery && delivery.payment !== 'cash' ? paymentCopy(delivery.payment, { ...delivery, total }) : null,
+    ],
     ['Paga con', delivery?.cashGiven ? moneyText(delivery.cashGiven) : null],
     ['Motivo', order.reason],
   ];

@@ -1,5 +1,5 @@
 import { markPaid, markUnpaid } from '@crepas/api';
-import { type OrderId, orderState, type StaffOrder } from '@crepas/domain';
+import { isTransferDue, type OrderId, orderState, type StaffOrder } from '@crepas/domain';
 import { Button } from '@crepas/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../shared/api.ts';
@@ -14,7 +14,7 @@ export type PaymentReceivedProps = {
   readonly onDone?: () => void;
 };
 
-/** «Pago recibido» of an order that is paid by transfer, with «Deshacer». Empty for every other order. */
+/** «Pago recibido» of an order whose transfer is due, with «Deshacer». Empty for every other order. */
 export function PaymentReceived({ order, onDone }: PaymentReceivedProps) {
   const cache = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
@@ -25,8 +25,8 @@ export function PaymentReceived({ order, onDone }: PaymentReceivedProps) {
       void cache.invalidateQueries({ queryKey: pastOrdersKey });
     },
   });
-  const { id, payment, paidAt, stage } = order;
-  if (payment !== 'transfer' || paidAt || stage === null || stage === 'awaitingConfirmation') return null;
+  const { id, stage } = order;
+  if (!isTransferDue(order) || stage === null || stage === 'awaitingConfirmation') return null;
   if (orderState(stage) === 'cancelled') return null;
 
   const receive = () => {

@@ -1,5 +1,5 @@
 import type { Cents, Delivery, PaidState, Payment, PaymentMethod } from '@crepas/domain';
-import { paymentName } from '@crepas/domain';
+import { isPaymentDue, paymentName } from '@crepas/domain';
 
 export const paymentsCopy = (methods: readonly PaymentMethod[]): string =>
   methods.some((method) => method !== 'cash')
@@ -10,8 +10,8 @@ export const paymentDroppedCopy = (method: PaymentMethod): string =>
   `La tienda ya no acepta ${paymentName(method)}. Revisa cómo pagas.`;
 
 /** How the rest of an order is to be paid; null when nothing is: it is paid, or its code takes everything off. */
-export const openPayment = (payment: Payment, total: Cents, { paidAt }: PaidState = {}): Payment | null =>
-  paidAt || total === 0 ? null : payment;
+export const openPayment = (payment: Payment, total: Cents, state: PaidState = {}): Payment | null =>
+  isPaymentDue({ ...state, total }) ? payment : null;
 
 /**
  * What to have ready for the courier.

@@ -68,7 +68,7 @@ function Revision({ revision: { change, by, before } }: { readonly revision: Ord
   );
 }
 
-function Before({ order: { lines, delivery, scheduledFor } }: { readonly order: OrderDetails }) {
+function Before({ order: { lines, delivery, scheduledFor, total } }: { readonly order: OrderDetails }) {
   const { timeZone } = useShopWords();
   return (
     <ul>
@@ -78,7 +78,7 @@ function Before({ order: { lines, delivery, scheduledFor } }: { readonly order: 
       {delivery && (
         <>
           <li>{delivery.deliveryAddress}</li>
-          <li>{paymentCopy(delivery.payment, delivery)}</li>
+          <li>{paymentCopy(delivery.payment, { ...delivery, total })}</li>
           {scheduledFor !== undefined && (
             <li>{`Para ${formatDateTime(new Date(scheduledFor), timeZone)}`}</li>
           )}
