@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   comparison,
   daysSentence,
+  hoursSentence,
   lostSentence,
   percent,
   productsSentence,
@@ -63,6 +64,18 @@ describe('a sentence', () => {
     );
     expect(daysSentence([{ ...sums, day: '2026-11-20', sales: 0 as Cents }], '2026-11-22')).toBe(
       'No hubo ventas en estos días.',
+    );
+  });
+
+  it.each([
+    [0, 'a las 12 a.m.'],
+    [1, 'a la 1 a.m.'],
+    [11, 'a las 11 a.m.'],
+    [13, 'a la 1 p.m.'],
+    [14, 'a las 2 p.m.'],
+  ])('names the best hour, %i, with its article', (hour, at) => {
+    expect(hoursSentence([{ weekday: 5, hour, received: 3, delivered: 3, sales: 19_500 as Cents }])).toBe(
+      `La hora con más pedidos es el viernes ${at}: 3 pedidos.`,
     );
   });
 

@@ -100,7 +100,7 @@ export function daysSentence(days: readonly DaySums[], today: string): string {
 export function hoursSentence(hours: readonly HourSums[]): string {
   const top = best(hours, ({ received }) => received);
   if (!top) return 'No llegó ningún pedido.';
-  return `La hora con más pedidos es el ${weekdayText(top.weekday)} a las ${hourText(top.hour)}: ${ordersText(top.received)}.`;
+  return `La hora con más pedidos es el ${weekdayText(top.weekday)} a ${top.hour % 12 === 1 ? 'la' : 'las'} ${hourText(top.hour)}: ${ordersText(top.received)}.`;
 }
 
 export function productsSentence(products: readonly SoldProduct[]): string {
