@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pnpm } from '../tools/pnpm.mjs';
@@ -13,6 +13,17 @@ const out = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'out');
 
 const manifests = ['.', 'packages/api', 'packages/backend', 'packages/domain'];
 const built = ['apps/store', 'apps/admin', 'packages/backend'];
+
+/** Whether the folder may go: an empty version in the command would name the folder of all versions. */
+function isBundleOrEmpty() {
+  const has = (/** @type {string} */ path) => existsSync(join(out, path));
+  if (!existsSync(out) || readdirSync(out).length === 0) return true;
+  return has('packages/backend/dist/server.js') && !has('tools') && !has('.git');
+}
+if (!isBundleOrEmpty()) {
+  console.error(`«${out}» is neither empty nor a bundle: nothing was written.`);
+  process.exit(1);
+}
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
