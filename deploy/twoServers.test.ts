@@ -114,6 +114,12 @@ for (const { name, version, start, repeatsOrders } of proxies) {
       );
     });
 
+    it('a file that only the server of another version has is answered by that one', async () => {
+      one.status = 404;
+      expect(await statusesOf('/assets/index-abc.js')).toEqual(allOf(200));
+      expect(await statusesOf('/home')).toContain(404);
+    });
+
     it.each(['one', 'other'])(
       'when %s is gone, everything is answered, also an order without a key',
       async (gone) => {

@@ -34,6 +34,7 @@ const nginx: Front = {
     const site = [readDeploy('nginx-shared.conf'), readDeploy('nginx.conf')]
       .join('')
       .replace('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
+      .replace(/^ *listen \[::\].*$/gm, '')
       .replace('listen 80;', `listen ${plainPort};`)
       .replace('listen 443 ', `listen ${port} `)
       .replaceAll('tienda.example.mx;', 'localhost;')

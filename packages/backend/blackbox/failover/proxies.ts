@@ -34,7 +34,7 @@ export async function startNginx([one, other]: Ports): Promise<KeptProxy> {
       .replaceAll('10.0.0.12:4173', `127.0.0.1:${other}`)
       .replace('listen 80;', `listen ${plainPort};`)
       .replace('listen 443 ssl http2;', `listen ${port};`)
-      .replace(/^ *(ssl_certificate|access_log|error_log).*$/gm, '');
+      .replace(/^ *(ssl_certificate|access_log|error_log|listen \[::\]).*$/gm, '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${join(folder, name)};`)
       .join('\n');
