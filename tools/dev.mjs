@@ -97,7 +97,8 @@ http.listen(port, () => console.log(`\n  Con recarga en caliente: http://localho
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => {
-    server?.once('exit', () => process.exit(0));
-    server?.kill('SIGTERM');
+    if (!server || server.exitCode !== null || server.signalCode !== null) process.exit(0);
+    server.once('exit', () => process.exit(0));
+    server.kill('SIGTERM');
   });
 }

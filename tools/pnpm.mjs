@@ -26,7 +26,9 @@ function installedBin() {
   /** @type {(name: string) => string} */
   const modules = (name) => join(folder, name, 'node_modules');
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const name = names.find((each) => isPinned(join(modules(each), 'pnpm', 'package.json')));
+  // npx links the programs last: before that pnpm is not whole.
+  const isWhole = (/** @type {string} */ each) => existsSync(join(modules(each), '.bin', 'pnpm'));
+  const name = names.find((each) => isWhole(each) && isPinned(join(modules(each), 'pnpm', 'package.json')));
   return name === undefined ? null : join(modules(name), '.bin');
 }
 

@@ -22,7 +22,10 @@ function run(prepare: (folder: string, script: string) => void) {
   return { stdout: stdout.replaceAll(folder, ''), stderr };
 }
 
-it('asks npx for pnpm once, which prefers what npm has to a question to the registry', () => {
+// The programs there are scripts of the shell.
+const itOnUnix = it.skipIf(process.platform === 'win32');
+
+itOnUnix('asks npx for pnpm once, which prefers what npm has to a question to the registry', () => {
   const { stdout, stderr } = run((folder, script) =>
     writeFileSync(join(folder, 'npx'), script, { mode: 0o755 }),
   );
@@ -32,7 +35,7 @@ it('asks npx for pnpm once, which prefers what npm has to a question to the regi
   );
 });
 
-it('runs the pinned pnpm that npx has installed, without npx', () => {
+itOnUnix('runs the pinned pnpm that npx has installed, without npx', () => {
   const { stdout, stderr } = run((folder, script) => {
     for (const [hash, version] of [
       ['a', '1.0.0'],

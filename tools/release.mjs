@@ -31,5 +31,6 @@ const manifest = readFileSync('package.json', 'utf8');
 writeFileSync('package.json', manifest.replace(/"version": "[^"]+"/, `"version": "${version}"`));
 
 git('commit', '--quiet', '--all', '--message', `chore(release): ${version}`);
-git('tag', `v${version}`);
+// `--follow-tags` pushes annotated tags alone.
+git('tag', '--annotate', '--message', `v${version}`, `v${version}`);
 console.log(`v${version} is ready: git push --follow-tags origin main`);

@@ -52,16 +52,22 @@ function endAtOnce(): void {
 /** Longer than any request or push message, and shorter than the supervisors of `deploy/` wait. */
 const maxStopMs = 25_000;
 
+/** npm passes a ^C of the terminal on, which Node gets from the terminal too. */
+const oneSignalMs = 1_000;
+
 /**
  * The first signal finishes the requests under way, unless the database does not answer; a second signal ends the
  * process at once.
  */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppedAt: number | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
+      if (stoppedAt !== null) {
+        if (Date.now() - stoppedAt > oneSignalMs) process.exit(1);
+        return;
+      }
+      stoppedAt = Date.now();
       setTimeout(() => {
         console.error('La base de datos no responde. El servidor termina sin esperarla.');
         process.exit(1);
