@@ -11,7 +11,7 @@ const hourMs = 3_600_000;
 /** Who tries codes: an address, and a phone that is proven. */
 export type Guesser = { readonly request: FastifyRequest; readonly phone: PhoneNumber | null };
 
-/** Limits the guessing of codes, at each server. Only an answer that says no more than «Ese código no vale.» counts. */
+/** Limits the guessing of codes, at each server. An answer «Ese código no vale.» counts, and each refusal of an order with such a code. */
 export type CodeGuesses = {
   /** Milliseconds until a code is tried again; 0: it may be now. */
   readonly waitMs: (guesser: Guesser) => number;
