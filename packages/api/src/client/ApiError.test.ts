@@ -19,6 +19,7 @@ it.each<[string, unknown, boolean]>([
   ['a server that gave up waiting', new ApiError('http', 'Error 408', { status: 408 }), true],
   ['a fault of our own', new TypeError('x is not a function'), true],
   ['a refusal', new ApiError('http', 'Error 409', { status: 409 }), false],
+  ['a token that was refused', new ApiError('network', 'No token', { isNotProcessed: true }), false],
 ])('after %s an order may have been placed: %#', (_, error, may) => {
   expect(mayBePlaced(error)).toBe(may);
 });

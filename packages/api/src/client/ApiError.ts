@@ -11,6 +11,8 @@ type Details = {
   retryAfter?: number;
   /** The browser is online, and the server has another origin than the page: it may refuse the page (CORS). Browsers do not say so. */
   mayBeRefusedOrigin?: boolean;
+  /** The server did nothing: it refused the token, or was not asked because there was none. */
+  isNotProcessed?: boolean;
   cause?: unknown;
 };
 
@@ -18,7 +20,7 @@ type Details = {
  * The only error of a failed call (spec §8). An abort is not a failure: the `AbortError` passes unchanged.
  *
  * - `http`: the backend refused; the message is `Error {status}: {statusText}`.
- * - `network`: no answer, or a timeout. It is unknown whether the backend processed the call.
+ * - `network`: no answer, or a timeout. It is unknown whether the backend processed the call, unless `isNotProcessed` says so.
  * - `decode`: the answer does not match the contract; the message names the field.
  */
 export class ApiError extends Error {
@@ -29,6 +31,7 @@ export class ApiError extends Error {
   readonly body: unknown;
   readonly retryAfter: number | undefined;
   readonly mayBeRefusedOrigin: boolean;
+  readonly isNotProcessed: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
     super(message, { cause: details.cause });
@@ -38,6 +41,7 @@ export class ApiError extends Error {
     this.body = details.body;
     this.retryAfter = details.retryAfter;
     this.mayBeRefusedOrigin = details.mayBeRefusedOrigin ?? false;
+    this.isNotProcessed = details.isNotProcessed ?? false;
   }
 }
 
@@ -53,6 +57,7 @@ export const isTimeout = (error: unknown): boolean =>
 
 /** Whether an order whose call failed may have been placed: only a refusal says that it was not. A repeat needs the same key. */
 export const mayBePlaced = (error: unknown): boolean =>
-  !isApiError(error) || error.kind !== 'http' || error.status === 408 || error.status >= 500;
+  !isApiError(error) ||
+  (!error.isNotProcessed && (error.kind !== 'http' || error.status === 408 || error.status >= 500));
 
 export const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -71,7 +71,7 @@ describe('a call', () => {
       fetch: async () => Response.json({ error: 'Identifícate.' }, { status: 401 }),
     });
     const outcome = client.send(getOrdersOfPhone, '5512345678' as PhoneNumber);
-    await expect(outcome).rejects.toMatchObject({ kind: 'network', status: 0 });
+    await expect(outcome).rejects.toMatchObject({ kind: 'network', status: 0, isNotProcessed: true });
   });
 
   it('uses `keepalive` when asked to', async () => {

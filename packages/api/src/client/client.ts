@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../wire/call.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, isAbort } from './ApiError.ts';
 import { checkSuccess, exchange, type Transport, target } from './request.ts';
 
 export type ClientOptions = Transport & {
@@ -72,11 +72,16 @@ export async function withToken<Answer>(
   request: (authorization: Authorization) => Promise<Answer>,
   statusOf: (answer: Answer) => number,
 ): Promise<Answer> {
-  const sent = await token();
+  const tokenOf = (refused?: string) =>
+    token(refused).catch((cause: unknown) => {
+      if (isAbort(cause)) throw cause;
+      throw new ApiError('network', 'There is no token', { cause, isNotProcessed: true });
+    });
+  const sent = await tokenOf();
   if (sent === null) return request({});
   const answer = await request({ Authorization: `Bearer ${sent}` });
   if (statusOf(answer) !== 401) return answer;
-  const renewed = await token(sent);
+  const renewed = await tokenOf(sent);
   return renewed === null || renewed === sent ? answer : request({ Authorization: `Bearer ${renewed}` });
 }
 

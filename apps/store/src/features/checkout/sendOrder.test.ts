@@ -16,11 +16,15 @@ const lostAnswer = () => {
 const reversed = <Thing extends object>(thing: Thing) =>
   Object.fromEntries(Object.entries(thing).reverse()) as Thing;
 
+/** A sign-in provider that cannot be reached: a refused token is not renewed. */
+const notRenewed = async (refused?: string) => (refused === undefined ? 'token' : lostAnswer());
+
 /** A shop that gives these answers in turn, and a browser that keeps one pending order. */
 function aShop(...answers: (() => Response)[]) {
   let pending: PendingOrder | null = null;
   let nowMs = 0;
   let keys = 0;
+  let token: (refused?: string) => Promise<string | null> = async () => 'token';
   const requests: { key: string | undefined; body: unknown }[] = [];
   const onPlaced = vi.fn<(order: OrderPayload) => void>();
   const failures: string[] = [];
@@ -32,7 +36,7 @@ function aShop(...answers: (() => Response)[]) {
     return answer();
   };
   const placeOrder = createPlaceOrder({
-    client: createClient({ baseUrl: '/api', fetch, token: async () => 'token' }),
+    client: createClient({ baseUrl: '/api', fetch, token: (refused) => token(refused) }),
     pendingOrder: {
       load: () => pending,
       save: (order) => {
@@ -50,10 +54,13 @@ function aShop(...answers: (() => Response)[]) {
   const keep = (order: PendingOrder) => {
     pending = order;
   };
+  const signInIs = (provider: typeof token) => {
+    token = provider;
+  };
   const pass = (ms: number) => {
     nowMs += ms;
   };
-  return { placeOrder, requests, onPlaced, failures, pass, pending: () => pending, keep };
+  return { placeOrder, requests, onPlaced, failures, pass, pending: () => pending, keep, signInIs };
 }
 
 describe('an order that the shop accepts', () => {
@@ -142,6 +149,23 @@ describe('an order whose outcome is unknown', () => {
     const shop = aShop(lostAnswer, answer);
     await shop.placeOrder(anOrder());
     await shop.placeOrder(anOrder());
+    expect(shop.pending()).toMatchObject({ key: 'key-1' });
+  });
+});
+
+describe('an order whose token is refused and cannot be renewed', () => {
+  it('is not placed, so that nothing is in doubt', async () => {
+    const shop = aShop(json(401, { error: 'Identifícate' }));
+    shop.signInIs(notRenewed);
+    expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'refused', error: { kind: 'network' } });
+    expect(shop.pending()).toBeNull();
+  });
+
+  it('stays pending when an earlier answer was lost', async () => {
+    const shop = aShop(lostAnswer, json(401, { error: 'Identifícate' }));
+    await shop.placeOrder(anOrder());
+    shop.signInIs(notRenewed);
+    expect(await shop.placeOrder(anOrder())).toMatchObject({ kind: 'refused' });
     expect(shop.pending()).toMatchObject({ key: 'key-1' });
   });
 });

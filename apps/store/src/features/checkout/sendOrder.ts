@@ -89,7 +89,7 @@ async function attempt(deps: PlaceOrderDeps, order: OrderPayload, knowsKeys: boo
   const outcome = knowsKeys
     ? await send(deps, pending)
     : await sendWithoutKeys(deps, order, pending, earlier !== null);
-  // A 401, 403 or 429 says nothing about an earlier attempt whose answer was lost.
+  // A 401, 403 or 429, or no token, says nothing about an earlier attempt whose answer was lost.
   const isSettled = outcome.kind !== 'unknown' && !(earlier && isRefusedBeforeLookup(outcome));
   if (isSettled) deps.pendingOrder.clear();
   if (outcome.kind === 'placed') onPlaced();
@@ -103,7 +103,8 @@ function earlierAttempt({ pendingOrder, nowMs }: PlaceOrderDeps, order: OrderPay
 }
 
 const isRefusedBeforeLookup = (outcome: OrderOutcome): boolean =>
-  outcome.kind === 'needsPhone' || (outcome.kind === 'refused' && outcome.error.status === 429);
+  outcome.kind === 'needsPhone' ||
+  (outcome.kind === 'refused' && (outcome.error.status === 429 || outcome.error.isNotProcessed));
 
 async function send({ client, onFailure }: PlaceOrderDeps, pending: PendingOrder): Promise<OrderOutcome> {
   try {
