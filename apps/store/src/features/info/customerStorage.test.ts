@@ -24,7 +24,9 @@ it('forgets every key that the contract lists, except those of the staff’s too
   vi.stubGlobal('sessionStorage', aStorage([]));
   expect(isCustomerKnown()).toBe(true);
   removeCustomer();
-  const kept = rows.filter(({ key, said }) => /staff/.test(said) || /^sms(?!Sent)|^(reloadedAtMs|forgottenAt)$/.test(key));
+  const kept = rows.filter(
+    ({ key, said }) => /staff/.test(said) || /^sms(?!Sent)|^(reloadedAtMs|forgottenAt)$/.test(key),
+  );
   expect(Object.keys(local).sort()).toEqual(kept.map(({ key }) => key).sort());
   expect(isCustomerKnown()).toBe(false);
 });

@@ -61,6 +61,8 @@ export const addressDetailsKey = 'addressDetails';
 export const fulfilmentKey = 'entrega';
 export const pendingOrderKey = 'pendingOrder';
 export const forgottenAtKey = 'forgottenAt';
+/** As this page began: its stores have read what was known then. */
+export const forgottenBefore = localJson.read(forgottenAtKey);
 
 export type StoredValue<Value, None> = {
   /** `None` for a missing or invalid value. */
