@@ -1,5 +1,8 @@
 import { momentDays } from '@crepas/api';
 import { MomentField, RadioChips, VisuallyHidden } from '@crepas/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cartTotalKey } from '../../../shared/menu/useCartTotal.ts';
 import { useOrderOptions } from '../../../shared/order/orderOptions.ts';
 import { laterOfferCopy } from '../../../shared/shop/shopHours.ts';
 import { endRefusal, useCheckoutStore } from '../checkoutStatus.ts';
@@ -15,7 +18,14 @@ type WhenOptionProps = {
 
 /** «¿Cuándo lo quieres?» (extension `programar`). Nothing is chosen by itself while the shop is closed. */
 export function WhenOption({ moments, isSoonTaken }: WhenOptionProps) {
-  const { isLater, chooseSoon, chooseLater } = useOrderOptions();
+  const { isLater, scheduledFor, chooseSoon, chooseLater } = useOrderOptions();
+  const queryClient = useQueryClient();
+  // The sum on home is that of the hour.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another hour is the reason
+  useEffect(
+    () => void queryClient.invalidateQueries({ queryKey: cartTotalKey }),
+    [queryClient, isLater, scheduledFor],
+  );
   const isClosedSaid = useCheckoutStore(({ status }) => status.kind === 'shopClosed');
   const soon = isSoonTaken ? ('soon' as const) : null;
   return (
