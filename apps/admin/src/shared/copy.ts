@@ -1,6 +1,6 @@
 import { isApiError } from '@crepas/api';
 import type { OrderDiscount } from '@crepas/domain';
-import type { SessionEnd } from './session/sessionStore.ts';
+import type { SessionEnd } from './session/sessionEnd.ts';
 import type { SignInRefusal } from './session/signInRefusal.ts';
 
 export const toolCopy = (shopName: string): string => `Administración ${shopName}`;

@@ -9,7 +9,8 @@ import { createQueryClient } from '../app/queryClient.ts';
 import { createGuardedHistory } from '../shared/leaving/guardedHistory.ts';
 import { paths } from '../shared/paths.ts';
 import { useSession } from '../shared/session/session.ts';
-import type { Session, SessionEnd } from '../shared/session/sessionStore.ts';
+import type { SessionEnd } from '../shared/session/sessionEnd.ts';
+import type { Session } from '../shared/session/sessionStore.ts';
 import { resetStores } from './resetStores.ts';
 
 type Opened = {

@@ -2,7 +2,7 @@ import { atScreen } from '@crepas/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { useSession } from '../../shared/session/session.ts';
-import type { SessionEnd } from '../../shared/session/sessionStore.ts';
+import type { SessionEnd } from '../../shared/session/sessionEnd.ts';
 import type { SignInRefusal } from '../../shared/session/signInRefusal.ts';
 import { signedOut, wholeTool } from '../../testing/openAdmin.tsx';
 

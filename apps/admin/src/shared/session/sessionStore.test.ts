@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Account } from './account.ts';
-import { createSessionStore, type SessionEnd } from './sessionStore.ts';
+import type { SessionEnd } from './sessionEnd.ts';
+import { createSessionStore } from './sessionStore.ts';
 import type { SignInOutcome, StaffAuth } from './staffAuth.ts';
 
 const ana: Account = { email: 'ana@crepas.test', role: 'owner' };

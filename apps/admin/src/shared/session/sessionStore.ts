@@ -1,11 +1,9 @@
 import type { StaffRole } from '@crepas/domain';
 import { create } from 'zustand';
 import type { Account } from './account.ts';
+import type { SessionEnd } from './sessionEnd.ts';
 import type { SignInRefusal } from './signInRefusal.ts';
 import type { StaffAuth } from './staffAuth.ts';
-
-/** Why a session ended, or why a sign-in got no access. `left`: somebody signed out, in this tab or in another one. */
-export type SessionEnd = 'noAccess' | 'expired' | 'left';
 
 export type Session =
   /** Until the provider reports an account or none. */

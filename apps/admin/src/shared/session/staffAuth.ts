@@ -2,7 +2,7 @@ import { hideSilentDatabase } from '@crepas/api';
 import { reloadIfGone } from '@crepas/ui/loading';
 import { appCheckHeaders } from '../api.ts';
 import { type Account, accountOfToken } from './account.ts';
-import type { SessionEnd } from './sessionStore.ts';
+import type { SessionEnd } from './sessionEnd.ts';
 import { type SignInRefusal, signInRefusal } from './signInRefusal.ts';
 import { hasSessionExpired, staffSession, watchStaffSession } from './staffSessionStorage.ts';
 import { typedEmail } from './typedEmailStorage.ts';

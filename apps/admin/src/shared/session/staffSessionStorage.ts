@@ -1,5 +1,5 @@
 import { type ProviderSession, type ProviderSessionStorage, readSession } from '@crepas/api';
-import type { SessionEnd } from './sessionStore.ts';
+import type { SessionEnd } from './sessionEnd.ts';
 
 const staffSessionKey = 'staffSession';
 

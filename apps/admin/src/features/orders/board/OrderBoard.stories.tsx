@@ -97,7 +97,7 @@ export const Tick: Story = {
     rendered.clear();
     const later = Date.now() + tickMs;
     Date.now = () => later;
-    await waitFor(() => expect(card).toHaveTextContent('6 min'), { timeout: 8_000 });
+    await waitFor(() => expect(card).toHaveTextContent('6 min'));
     await expect([...rendered]).toEqual([at(turning).id]);
   },
 };

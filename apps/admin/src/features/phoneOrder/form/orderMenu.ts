@@ -41,11 +41,12 @@ const menuQuery = (cache: QueryClient) =>
     queryKey: orderMenuKey,
     async queryFn({ signal }): Promise<OrderMenu> {
       const categories = await client.send(getOrderedCategories, undefined, { signal });
+      const isOrdered = orderedNow(cache);
       const lists = await Promise.all(
         categories.map(async (category) => {
           const products = await client.send(getAdminProducts, category.id, { signal });
           cache.setQueryData(listKey(category.id), products);
-          return entriesOf(cache, category, products);
+          return entriesOf(isOrdered, category, products);
         }),
       );
       const entries = lists.flat();
@@ -58,16 +59,21 @@ const menuQuery = (cache: QueryClient) =>
     },
   });
 
-const entriesOf = (cache: QueryClient, category: Category, products: readonly Product[]) =>
+const entriesOf = (isOrdered: IsOrdered, category: Category, products: readonly Product[]) =>
   products
     .map((product) => ({ ...product, windows: appliedWindows(product, category) }))
-    .filter((product) => isOrdered(cache, product))
+    .filter(isOrdered)
     .map((product) => ({ product, category: category.name }));
 
+type IsOrdered = (item: Product | Extra | ChoiceOption) => boolean;
+
 /** What is sold out today, or outside of its hours, may be part of an order for later. */
-function isOrdered(cache: QueryClient, item: Product | Extra | ChoiceOption): boolean {
-  const why = whyUnavailable(item, momentAtShop(cache));
-  return why === null || isForLater(why, lastMomentForOrders(cache));
+function orderedNow(cache: QueryClient): IsOrdered {
+  const [moment, lastMoment] = [momentAtShop(cache), lastMomentForOrders(cache)];
+  return (item) => {
+    const why = whyUnavailable(item, moment);
+    return why === null || isForLater(why, lastMoment);
+  };
 }
 
 /** The list of a combo's crepas says of none when it can be had, so it has none that is sold out. */
@@ -95,7 +101,8 @@ const offeredExtras = (product: ProductId) =>
         client.send(getProductExtraIds, product, { signal }),
         client.send(asStaff(getExtras), undefined, { signal }),
       ]);
-      return extras.filter((extra) => ids.includes(extra.id) && isOrdered(cache, extra));
+      const isOrdered = orderedNow(cache);
+      return extras.filter((extra) => ids.includes(extra.id) && isOrdered(extra));
     },
   });
 
@@ -111,11 +118,12 @@ const offeredGroups = (product: ProductId) =>
         client.send(asStaff(getGroups), undefined, { signal }),
         client.send(getProductGroups, product, { signal }),
       ]);
+      const isOrdered = orderedNow(cache);
       return groupsInUse(groups, uses).map((group) => ({
         ...group,
         options: shownOptions(group.options, 'staff').map((option) => ({
           ...option,
-          available: isOrdered(cache, option),
+          available: isOrdered(option),
         })),
       }));
     },
