@@ -70,7 +70,8 @@ export async function revokeStaff(
 const entityOf = ({ email }: DirectoryUser) => ({ kind: 'account', entityId: null, name: email }) as const;
 
 /**
- * Until {@link dateRevocation}: when this server is killed before the provider confirms, no token is good that it issues meanwhile.
+ * Refuses every token of the account until {@link dateRevocation}, also those that the provider issues meanwhile: this server may be
+ * killed before the provider confirms.
  *
  * @returns false when no owner would be left: then nothing was done
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database, Queries } from '../db/Database.ts';
@@ -43,15 +43,16 @@ export const noteErasure = (folder: string, { orders, blockedAt, endpoints }: Er
  */
 export async function keepErasures(folder: string, hashes: ReadonlySet<string>): Promise<void> {
   const own = ownFile(folder);
+  const isNew = !existsSync(folder);
   const noted = existsSync(own) ? await readHashes(own, []) : new Set();
   await noteHashes(
     folder,
     [...hashes].filter((hash) => !noted.has(hash)),
   );
   if (!existsSync(own)) return;
-  // Root may have run the command: the server, which is another user, must be able to add its erasures.
-  const { uid, gid } = await stat(folder);
-  await chown(own, uid, gid).catch(() => undefined);
+  // Root may have run the command: the server, which is another user, must be able to add its erasures and its backups.
+  const { uid, gid } = await stat(isNew ? dirname(folder) : folder);
+  for (const path of [folder, own]) await chown(path, uid, gid).catch(() => undefined);
 }
 
 async function noteHashes(folder: string, erased: readonly string[]): Promise<void> {

@@ -48,7 +48,7 @@ const mayBeOnPaper = sql`(fetched_at is not null or attempt > 0 or done_at is no
  * The ticket of a change gets the present time and not that of its transaction: the change may let a preparation begin in between, and
  * {@link queueDueTickets} compares both.
  */
-const afterPreparation = sql`clock_timestamp()`;
+const presentTime = sql`clock_timestamp()`;
 
 /** Every transaction that locks printers and tickets locks the printers first: otherwise two wait for each other. */
 const lockPrinters = (queries: Queries) =>
@@ -112,7 +112,7 @@ export async function queueChangedTickets(queries: Queries, id: number, change: 
     insert into print_jobs (printer_id, order_id, kind, copy, round, announces_change, version, change, since, created_at)
     select printers.id, ${id}::int, wanted.kind, copies.copy, ${nextRound(id)}, true, ${change}::int,
       case when exists (select from ${earlier(id)} and ${mayBeOnPaper}) then ${change}::int else 0 end,
-      (select coalesce(max(version), 0) from ${earlier(id)} and ${mayBeOnPaper}), ${afterPreparation} ${asks}
+      (select coalesce(max(version), 0) from ${earlier(id)} and ${mayBeOnPaper}), ${presentTime} ${asks}
       and ${isPrinted(id)}
     order by printers.id, wanted.kind desc, copies.copy
     for key share of printers
