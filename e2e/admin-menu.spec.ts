@@ -84,6 +84,8 @@ test('the list is reloaded after a new order, a new category and a deleted one',
   await deletes(page, 'Aguas frescas');
   await expect(row('Tras eliminar')).toBeVisible();
   await expect(row('Aguas frescas')).toHaveCount(0);
+  // The page may be reading the categories again.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('an order that failed to save is reverted', { tag: '@long' }, async ({ page }) => {
@@ -163,4 +165,6 @@ test('extras start with category 1 in any order, and without a product', { tag: 
   await expect(product.getByRole('option').first()).toHaveText('Seleccione un producto');
   await expect(product).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Guardar Extras' })).toBeDisabled();
+  // The page may be reading the categories again.
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
 import { interceptNext } from './support/intercept.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { aPicture, staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -64,7 +65,8 @@ test('a product is created, changed, hidden and deleted', async ({ page }) => {
   await expect(card(page, name)).toContainText('Inactivo');
   expect(await colour()).not.toBe(visible);
   await expect(card(page, name).getByRole('button', { name: 'Mostrar' })).toBeVisible();
-  expect((await find(page, name))?.disponible).toBe(0);
+  // The card changes before the answer.
+  await expect.poll(async () => (await find(page, name))?.disponible).toBe(0);
 
   await tap(card(page, name).getByRole('button', { name: 'Eliminar' }));
   const question = page.getByRole('alertdialog');
@@ -124,7 +126,7 @@ test('forms of a product and of an extra keep what another device changed meanwh
   await page.locator('[name=descripcion]').fill('Con nuez');
   await writeAsOwner(page.request, `/products/${id}`, { precio: 99 });
   await tap(page.getByRole('button', { name: 'Guardar cambios' }));
-  await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
+  await hasSaid(page, 'Producto actualizado correctamente');
   expect(await find(page, name)).toMatchObject({ precio: 99, descripcion: 'Con nuez' });
 
   const extra = { nombre: 'Nuez de dos manos', descripcion: 'Entera', precio_extra: 18 };
@@ -140,7 +142,7 @@ test('forms of a product and of an extra keep what another device changed meanwh
   const extraId = (await read())?.id_ingrediente;
   await writeAsOwner(page.request, `/ingredientes/${extraId}`, { precio_extra: 22 });
   await tap(dialog.getByRole('button', { name: 'Guardar' }));
-  await expect(page.getByText('Extra actualizado correctamente')).toBeVisible();
+  await hasSaid(page, 'Extra actualizado correctamente');
   expect(await read()).toMatchObject({ precio_extra: 22, descripcion: 'Picada' });
 
   await test.step('a server of spec §7 alone gets the whole product', async () => {

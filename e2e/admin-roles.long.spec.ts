@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readAsOwner } from './support/api.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { staff } from './support/staff.ts';
 import { opensScreen, staffScreens } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
@@ -41,7 +42,7 @@ test('other staff change the menu, and reach nothing else of the owner’s (deci
   const name = `De temporada ${Date.now() % 1_000_000}`;
   await page.getByRole('textbox', { name: 'Nueva categoría' }).fill(name);
   await tap(page.getByRole('button', { name: 'Crear', exact: true }));
-  await expect(page.getByText('Categoria creada correctamente!')).toBeVisible();
+  await hasSaid(page, 'Categoria creada correctamente!');
   const categories: { nombre: string }[] = await (await request.get('/api/allcategories')).json();
   expect(categories.map(({ nombre }) => nombre)).toContain(name);
   const { cambios } = await readAsOwner<{ cambios: { quien: string; nombre: string }[] }>(

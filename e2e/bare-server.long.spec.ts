@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { serveBare, type Unknown } from './support/bareServer.ts';
 import { comesToTheCart, customer, test } from './support/customer.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { staff } from './support/staff.ts';
 import { staffScreens } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
@@ -66,7 +67,10 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
         await tap(page.getByRole('button', { name: 'Ocultar Cajeta' }));
         await expect(page.getByRole('button', { name: 'Mostrar Cajeta' })).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Sin marca' })).toBeVisible();
-        expect(shop.products[0]).toMatchObject({ nombre: 'Cajeta', precio: 89.5, disponible: 0, combo: 0 });
+        // The button changes before the answer.
+        await expect
+          .poll(() => shop.products[0])
+          .toMatchObject({ nombre: 'Cajeta', precio: 89.5, disponible: 0, combo: 0 });
         await tap(page.getByRole('link', { name: 'Editar Fresa' }));
         await expect(page.locator('[name=nombre]')).toHaveValue('Fresa');
         await notOffered(page, /Mejores Selecciones|Se puede elegir en un combo|[Gg]rupo/);
@@ -75,7 +79,7 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
         }
         await page.locator('[name=precio]').fill('80');
         await tap(page.getByRole('button', { name: 'Guardar cambios' }));
-        await expect(page.getByText('Producto actualizado correctamente')).toBeVisible();
+        await hasSaid(page, 'Producto actualizado correctamente');
         expect(shop.products[1]).toMatchObject({ nombre: 'Fresa', precio: 80, disponible: 1, combo: 0 });
         // Nothing is sent for extras that are not changed.
         expect(shop.links).toEqual({});
@@ -97,7 +101,7 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
         await tap(page.getByRole('button', { name: 'Sin extras' }));
         await page.getByRole('checkbox', { name: 'Nuez' }).check();
         await tap(page.getByRole('button', { name: 'Crear producto' }));
-        await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
+        await hasSaid(page, 'Producto creado correctamente!');
         const created = shop.products.find(({ nombre }) => nombre === 'Guayaba');
         expect(shop.links[String(created?.id_producto)]).toEqual(['1']);
       });
@@ -110,7 +114,7 @@ for (const unknown of ['missing', 'page', 'broken'] as const) {
         await page.locator('[name=descripcion]').fill('Rallado');
         await page.locator('[name=precio_extra]').fill('10');
         await tap(page.getByRole('button', { name: 'Crear Extra' }));
-        await expect(page.getByText('Extra creado correctamente!')).toBeVisible();
+        await hasSaid(page, 'Extra creado correctamente!');
         await expect(page.getByRole('heading', { name: 'Coco' })).toBeVisible();
       });
 

@@ -78,4 +78,6 @@ test('on a backend with only the calls of the specification the orders are one l
   await expect(page).toHaveTitle(/^\(1\) /);
   await tap(page.getByRole('button', { name: 'Enterado: 1 pedido nuevo' }));
   await expect(page).toHaveTitle(/^Pedidos/);
+  // The board may be reading the orders again.
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { moveOrder } from './support/api.ts';
 import { board } from './support/board.ts';
-import { settles } from './support/ownPage.ts';
+import { settles, stopsClock } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { tap } from './support/tap.ts';
 
 /** What goes wrong on a tablet in a kitchen: each is one line, and ends by itself where it can. */
@@ -24,8 +25,8 @@ test('after the tablet slept the orders are read again, and the board says how l
   await page.route('**/api/orders/events', (route) => route.fulfill({ status: 404, json: {} }));
   await page.clock.install();
   await board.opens(page);
+  await stopsClock(page);
   const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1_000);
   const passes = async (ms: number, times: number, until = () => false) => {
     for (let time = 0; time < times && !until(); time += 1) {
       await page.clock.runFor(ms);
@@ -42,7 +43,7 @@ test('after the tablet slept the orders are read again, and the board says how l
   // The clock goes on without the timers, as in a tablet that sleeps.
   await page.clock.setSystemTime(now + 12 * 60_000);
   await passes(500, 14);
-  await expect(page.getByText('La tableta estuvo dormida 1')).toBeVisible();
+  await hasSaid(page, 'La tableta estuvo dormida 1');
   await board.shows(page, meanwhile, 'Recibido');
 });
 
@@ -93,6 +94,7 @@ for (const [name, gesture] of Object.entries(gestures)) {
 }
 
 test('a step that waits to be sent ends when another tablet has taken it', async ({ page, request }) => {
+  await page.clock.install();
   await board.opens(page);
   const id = await placeOrder(request, '5573000002');
   await moveOrder(request, id, [{ etapa: 'aceptado' }]);
@@ -101,11 +103,20 @@ test('a step that waits to be sent ends when another tablet has taken it', async
   page.on('request', (one) => {
     if (one.method() === 'PATCH') sent += 1;
   });
+  // A step is held for five seconds of the page: they are not over before the other tablet has taken it, and over at the end.
+  await stopsClock(page);
   await board.taps(page, `Empezar a preparar #${id}`);
   await moveOrder(request, id, [{ etapa: 'preparando' }, { etapa: 'en_camino' }]);
-  await expect(page.getByRole('alert')).toContainText(`Alguien más ya movió el pedido #${id}`);
+  const moved = page.getByRole('alert').filter({ hasText: `Alguien más ya movió el pedido #${id}` });
+  const isTold = async () => {
+    await page.clock.runFor(20);
+    return moved.isVisible();
+  };
+  await expect.poll(isTold).toBe(true);
   await board.shows(page, id, 'En camino');
   await board.brings(page, page.getByRole('button', { name: `Entregado #${id}` }));
+  await page.clock.runFor(6_000);
+  await settles(page);
   expect(sent).toBe(0);
 });
 

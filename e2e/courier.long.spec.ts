@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { moveOrder } from './support/api.ts';
 import { board } from './support/board.ts';
 import { knownOptions } from './support/orderDetails.ts';
+import { stopsClock } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { tap } from './support/tap.ts';
 
@@ -21,6 +22,7 @@ test('two orders leave with «Beto», whose list has them alone, and «Entregado
   const way = ['aceptado', 'preparando', 'en_camino'].map((etapa) => ({ etapa }));
   await moveOrder(request, first, way.slice(0, 2));
   for (const id of [second, other]) await moveOrder(request, id, way);
+  await page.clock.install();
   await board.opens(page);
   await board.taps(page, `Salió a entregar #${first}`);
   await board.shows(page, first, 'En camino');
@@ -44,8 +46,11 @@ test('two orders leave with «Beto», whose list has them alone, and «Entregado
   const cash = page.getByText('Efectivo de los pedidos').locator('..');
   const ofBoth = await cash.textContent();
 
+  // The step can be undone for five seconds of the page.
+  await stopsClock(page);
   await tap(page.getByRole('button', { name: `Entregado #${first}` }));
   await expect(page.getByRole('button', { name: `Deshacer #${first}` })).toBeVisible();
+  await page.clock.resume();
   await expect(stops).toHaveCount(1);
   await expect(stops).toContainText(`#${second}`);
   await expect(cash).not.toHaveText(ofBoth ?? '');

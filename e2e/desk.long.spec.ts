@@ -76,12 +76,12 @@ for (const { name, path, left, right } of screens) {
     await page.goto(path);
     await isAlive(page);
     await expect(right(page)).toBeVisible();
-    expect(await areBeside(left(page), right(page))).toBe(true);
+    await expect.poll(() => areBeside(left(page), right(page))).toBe(true);
     expect(await layoutShift(page)).toBeLessThan(0.001);
 
     for (const width of [899, 768, 390]) {
       await page.setViewportSize({ ...desk, width });
-      expect(await areBeside(left(page), right(page)), `${width} px`).toBe(false);
+      await expect.poll(() => areBeside(left(page), right(page)), `${width} px`).toBe(false);
     }
     await page.setViewportSize(desk);
     const session = await page.context().newCDPSession(page);

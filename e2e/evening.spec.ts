@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { moveOrder, readAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { interceptNext } from './support/intercept.ts';
+import { stopsClock } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -35,6 +36,7 @@ const stageOf = async (page: Page, id: number) =>
   (await readAsOwner<DetailsWire>(page.request, `/order-details/${id}`)).etapa;
 
 test('three orders go through an evening on two tablets', async ({ page, browser }) => {
+  await page.clock.install();
   await board.opens(page);
   const kitchen = await kitchenTablet(browser);
 
@@ -76,11 +78,13 @@ test('three orders go through an evening on two tablets', async ({ page, browser
     motivo: 'Se acabó un ingrediente',
   });
 
-  // An undone step is never sent.
+  // An undone step is never sent. It can be undone for five seconds, which the tablet's clock waits with.
+  await stopsClock(page);
   await board.taps(page, `Empezar a preparar #${first}`);
   await board.shows(page, first, 'En preparación');
   await board.taps(page, `Deshacer #${first}`);
   await board.shows(page, first, 'Aceptado');
+  await page.clock.resume();
   await board.taps(page, `Empezar a preparar #${first}`);
   // The next step ends the previous one's time to undo.
   for (const [step, stage] of [

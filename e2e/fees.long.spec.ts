@@ -3,6 +3,7 @@ import { ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
 import { intercept } from './support/intercept.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -130,5 +131,5 @@ test('the owner adds a zone with a fee; one without its amount is marked', async
   await expect(page.getByText('Escribe cuánto cuesta; 0 si es gratis')).toBeVisible();
   await page.locator('[name="tarifas.envio"]').fill('25');
   await tap(page.getByRole('button', { name: 'Guardar el costo de envío' }));
-  await expect(page.getByText('Guardaste el costo de envío.')).toBeVisible();
+  await hasSaid(page, 'Guardaste el costo de envío.');
 });

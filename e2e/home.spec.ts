@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { ProductWire } from './support/api.ts';
 import { intercept } from './support/intercept.ts';
-import { isAlive, runUntilShown, settles, withoutRendering, withoutStreams } from './support/ownPage.ts';
+import {
+  isAlive,
+  runUntilShown,
+  settles,
+  stopsClock,
+  withoutRendering,
+  withoutStreams,
+} from './support/ownPage.ts';
 import { cartLine, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -16,7 +23,7 @@ test('the splash fades after 1.8 s and ends after 2 s, once per session', { tag:
 }) => {
   // The clock is paused: only the test advances it.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopsClock(page);
   await page.goto('/');
   /** The splash after that many milliseconds: a style sheet animates it, and a paused clock does not affect that. */
   const after = (ms: number) =>
@@ -233,7 +240,15 @@ test('another category begins at its first product, and the bar stays under the 
   const bar = page.getByRole('tablist', { name: 'Categorías' });
   const top = async () => (await bar.boundingBox())?.y;
   await expect.poll(top).toBeCloseTo(0, 0);
+  // The bar brings the chosen tab to its middle. While it moves, Playwright would scroll the page to reach another tab.
+  const moved = () =>
+    bar.evaluate(async (element) => {
+      const before = element.scrollLeft;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return element.scrollLeft - before;
+    });
   for (const index of [1, 2]) {
+    await expect.poll(moved).toBe(0);
     await tap(tabs.nth(index));
     await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page).first()).toBeInViewport({ ratio: 0.9 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ordersOf, smsCode } from './support/api.ts';
 import { test } from './support/customer.ts';
+import { hasSaid, recordsTexts } from './support/recordedTexts.ts';
 
 /** A whole order by keyboard, by the roles and names of a screen reader; changes are announced. */
 
@@ -25,6 +26,7 @@ const says = (page: Page, text: string | RegExp) =>
 
 test('a combo is ordered by keyboard alone', async ({ page, context }) => {
   const phone = '5557200001';
+  await recordsTexts(page);
   await page.goto('/');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/home');
@@ -44,23 +46,23 @@ test('a combo is ordered by keyboard alone', async ({ page, context }) => {
   const add = page.getByRole('button', { name: /^Agregar al carrito/ });
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  await says(page, 'Agrega 3 crepas');
+  await hasSaid(page, 'Agrega 3 crepas');
   const crepas = page.getByRole('group', { name: /crepas/i }).getByRole('button');
   await page.getByRole('heading', { level: 1 }).focus();
   for (const index of [0, 1, 2]) {
     await tabTo(page, crepas.nth(index));
     await page.keyboard.press('Space');
     await expect(crepas.nth(index)).toHaveAttribute('aria-pressed', 'true');
-    await says(page, `${index + 1} de 3`);
+    await hasSaid(page, `${index + 1} de 3`);
   }
   await tabTo(page, crepas.nth(3));
   await page.keyboard.press('Space');
-  await says(page, / en lugar de /);
+  await hasSaid(page, / en lugar de /);
   await tabTo(page, page.getByRole('button', { name: 'Aumentar cantidad' }));
   await page.keyboard.press('Enter');
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  await says(page, 'Producto Agregado');
+  await hasSaid(page, 'Producto Agregado');
   await expect(page).toHaveURL('/home');
 
   await tabTo(page, page.getByRole('link', { name: /Ver carrito/ }));
@@ -107,7 +109,7 @@ test('a combo is ordered by keyboard alone', async ({ page, context }) => {
   await expect(page.getByLabel('Código')).toBeFocused();
   await page.keyboard.type(await smsCode(page.request, phone));
   await page.keyboard.press('Enter');
-  await says(page, 'Número verificado correctamente.');
+  await hasSaid(page, 'Número verificado correctamente.');
   await expect(page).toHaveURL('/cart');
   await tabTo(page, page.getByRole('button', { name: 'Finalizar' }));
   const message = context.waitForEvent('page');

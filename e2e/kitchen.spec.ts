@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { moveOrder } from './support/api.ts';
 import { board } from './support/board.ts';
+import { stopsClock } from './support/ownPage.ts';
 import { placeOrder } from './support/placedOrder.ts';
 import { tap } from './support/tap.ts';
 
@@ -14,6 +15,7 @@ test('the kitchen marks a ticket, which goes, and its view stays on the device',
   const waiting = await placeOrder(page.request, '5571000011');
   const cooked = await placeOrder(page.request, '5571000012', { nota_pedido: 'Alergia a la nuez' });
   await moveOrder(page.request, cooked, [{ etapa: 'aceptado' }, { etapa: 'preparando' }]);
+  await page.clock.install();
   await board.opens(page);
 
   const kitchen = page.getByRole('button', { name: 'Vista de cocina' });
@@ -25,8 +27,13 @@ test('the kitchen marks a ticket, which goes, and its view stays on the device',
   await expect(board.card(page, waiting)).toHaveCount(0);
 
   await page.reload();
-  await tap(page.getByRole('button', { name: `Salió a entregar #${cooked}` }));
+  const ready = page.getByRole('button', { name: `Salió a entregar #${cooked}` });
+  await expect(ready).toBeVisible();
+  // The step can be undone for five seconds of the page.
+  await stopsClock(page);
+  await tap(ready);
   await expect(board.card(page, cooked).getByRole('button', { name: /^Deshacer/ })).toBeVisible();
+  await page.clock.resume();
   await expect(board.card(page, cooked)).toHaveCount(0);
   await expect(page.getByText('Nada en cocina')).toBeVisible();
 

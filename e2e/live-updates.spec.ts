@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ordersOf, type ProductWire, writeAsOwner } from './support/api.ts';
 import { menu } from './support/cart.ts';
 import { customer, test } from './support/customer.ts';
+import { stopsClock } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 
@@ -15,16 +16,13 @@ const paused = (page: Page) => page.getByText(/^Pausamos pedidos hasta /);
 const streamOf = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/events') && response.status() === 200);
 
-/** Stops the page's clock. A jump of more than 20 s would be a silent stream, which the page opens again. */
-const freeze = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_000);
-
 /** Too little time passes in the page for a poll: 20 ms at each look, at most 3 s. */
 async function arrives(page: Page, locator: Locator): Promise<void> {
   const look = async () => {
     await page.clock.runFor(20);
     return locator.isVisible();
   };
-  await expect.poll(look, { intervals: [100], timeout: 15_000 }).toBe(true);
+  await expect.poll(look, { intervals: [300], timeout: 45_000 }).toBe(true);
 }
 
 test('a pause and its end reach home without a poll', { tag: '@long' }, async ({ page, request }) => {
@@ -33,7 +31,7 @@ test('a pause and its end reach home without a poll', { tag: '@long' }, async ({
   const stream = streamOf(page);
   await page.goto('/home');
   expect(new URL((await stream).url()).pathname).toBe('/api/shop/events');
-  await freeze(page);
+  await stopsClock(page);
   await writeAsOwner(request, '/shop/pausa', { minutos: 30 }, 'POST');
   await arrives(page, paused(page));
   await writeAsOwner(request, '/shop/pausa', {}, 'DELETE');
@@ -59,7 +57,7 @@ test('a sold-out product and a new price reach open home, and every card keeps i
   const cardOf = ({ nombre }: ProductWire) => cards.filter({ hasText: nombre }).last();
   await expect(cardOf(second)).toBeVisible();
   const before = await names();
-  await freeze(page);
+  await stopsClock(page);
   try {
     await writeAsOwner(page.request, `/products/${first.id_producto}`, { disponible: 0 });
     await arrives(page, cardOf(first).getByText('Agotado'));
@@ -84,7 +82,7 @@ test('a stage of an order reaches its customer without a poll', async ({ page, r
   await page.reload();
   expect(new URL((await stream).url()).pathname).toBe(`/api/orders/user/${phone}/events`);
   await expect(card).toContainText('Recibido');
-  await freeze(page);
+  await stopsClock(page);
   await writeAsOwner(request, `/orders/${order?.id_pedido}`, { etapa: 'aceptado', minutos: 35 }, 'PATCH');
   await arrives(page, card.getByText(/Aceptado · hacia las? \d/));
 });

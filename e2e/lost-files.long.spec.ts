@@ -92,15 +92,21 @@ for (const [index, way] of waysToLose.entries()) {
       await fromArrivalToTheDetails(page, phone);
       expect(await ordersOf(page.request, phone)).toHaveLength(1);
       expect(documents()).toBe(1);
-      expect(files.filter((path) => !elsewhere.test(path) && !proxy.lost.includes(path))).toEqual([]);
-      const styles = await stylesOf(page);
-      const asked = files.filter((path) => path.endsWith('.css') && proxy.asked.includes(path));
-      expect(asked.filter((path) => !styles.includes(path))).toEqual([]);
+      // What is loaded when the page is idle may still be on its way.
+      const notLost = () => files.filter((path) => !elsewhere.test(path) && !proxy.lost.includes(path));
+      await expect.poll(notLost).toEqual([]);
+      const asked = () => files.filter((path) => path.endsWith('.css') && proxy.asked.includes(path));
+      const withoutStyles = async () => {
+        const styles = await stylesOf(page);
+        return asked().filter((path) => !styles.includes(path));
+      };
+      await expect.poll(withoutStyles).toEqual([]);
       // The `import()` after the loader found it in the cache.
       const timesAsked = (path: string) => proxy.asked.filter((one) => one === path).length;
       // As many style sheets as the road has: home's, and those of its screens and their parts.
-      expect(asked.length).toBeGreaterThanOrEqual(8);
-      expect(files.filter((path) => proxy.lost.includes(path) && timesAsked(path) !== 2)).toEqual([]);
+      expect(asked().length).toBeGreaterThanOrEqual(8);
+      const notAskedTwice = () => files.filter((path) => proxy.lost.includes(path) && timesAsked(path) !== 2);
+      await expect.poll(notAskedTwice).toEqual([]);
       await expect.poll(() => isFontThere(page)).toBe(true);
     });
   });

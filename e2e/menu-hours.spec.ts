@@ -92,6 +92,7 @@ test('a breakfast is ordered at night, for its hours', { tag: '@long' }, async (
     hours
       .getByRole('option', { disabled: false })
       .evaluateAll((options) => options.map((option) => Number((option as HTMLOptionElement).value)));
+  await expect(hours).toBeVisible();
   // An hour before they begin changes nothing.
   await hours.selectOption(String((await moments())[0]));
   await expect(line.getByText(/se puede pedir desde/)).toBeVisible();
@@ -99,6 +100,7 @@ test('a breakfast is ordered at night, for its hours', { tag: '@long' }, async (
   const isWithin = (moment: number) =>
     moment > Date.now() + 500 * 60_000 && moment < Date.now() + 700 * 60_000;
   if (!(await moments()).some(isWithin)) await tap(day.getByRole('radio').nth(1));
+  await expect.poll(async () => (await moments()).some(isWithin)).toBe(true);
   const breakfast = (await moments()).find(isWithin);
   await hours.selectOption(String(breakfast));
   await expect(line.getByText(/se puede pedir desde/)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { moveOrder, readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -45,7 +46,7 @@ test('an accepted order for later is on hold, and comes to the kitchen by itself
   await tap(page.getByRole('checkbox', { name: 'Pedidos para después' }));
   await page.getByLabel('Días por adelantado').fill('1');
   await tap(page.getByRole('button', { name: 'Guardar los pedidos para después' }));
-  await expect(page.getByText('Guardaste los pedidos para después.')).toBeVisible();
+  await hasSaid(page, 'Guardaste los pedidos para después.');
 
   const { horas } = await readAsOwner<{ horas: string[] }>(request, '/horas?entrega=domicilio');
   const due = await placeOrder(request, '5573000001', { para: horas[0] });
@@ -95,17 +96,18 @@ test('staff take an order by telephone for later, and move its hour; a full hour
   request,
 }) => {
   await writeAsOwner(request, '/shop', { programar: { activo: true, dias: 0, por_cuarto: 1 } });
-  const { horas } = await readAsOwner<{ horas: [string, string, string] }>(
-    request,
-    '/horas?entrega=domicilio',
-  );
-  const [first, second, third] = horas;
   await staff.opens(page, '/orders/nuevo');
   await page.getByLabel('Teléfono').fill('5573000003');
   await tap(page.getByRole('list', { name: 'Lo más pedido' }).getByRole('button').first());
   await page.getByLabel('Dirección').fill('Colima 5, Roma Norte');
   await tap(page.getByRole('radio', { name: 'A otra hora' }));
   const hour = page.getByRole('combobox', { name: /^Hora/ });
+  // Not sooner: every quarter of an hour the first one passes.
+  const { horas } = await readAsOwner<{ horas: [string, string, string] }>(
+    request,
+    '/horas?entrega=domicilio',
+  );
+  const [first, second, third] = horas;
   await hour.selectOption(String(Date.parse(first)));
   // A customer takes the last place meanwhile.
   const other = await placeOrder(request, '5573000004', { para: first });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { delivered, moveOrder, readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { staff } from './support/staff.ts';
 import { opensScreen } from './support/staffScreens.ts';
 import { tap } from './support/tap.ts';
@@ -21,7 +22,7 @@ test('a deleted product comes back with «Deshacer», and again from the log', a
   await tap(remove.first());
   await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }));
   await tap(page.getByRole('button', { name: 'Deshacer' }));
-  await expect(page.getByText(/^Volvió /)).toBeVisible();
+  await hasSaid(page, /Volvió /);
   await expect(page.getByRole('button', { name: `Eliminar ${name}` })).toBeVisible();
 
   await tap(page.getByRole('button', { name: `Eliminar ${name}` }));
@@ -78,8 +79,8 @@ test('a person’s data is found and downloaded; it is erased once no order is a
   await erase();
   await expect(page.getByText(/^Todavía no se borra/)).toBeVisible();
   await moveOrder(request, order, delivered);
-  // The notice goes after five seconds: it is waited for before the tap.
-  await Promise.all([expect(page.getByText('Borraste sus datos de 1 pedido.')).toBeVisible(), erase()]);
+  await erase();
+  await hasSaid(page, 'Borraste sus datos de 1 pedido.');
   await expect(page.getByText('No guardamos nada de este teléfono')).toBeVisible();
 });
 

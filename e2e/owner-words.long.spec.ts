@@ -55,7 +55,7 @@ test('an open store has the new words at once, and its order goes to the new num
   await stream;
   await writeAsOwner(page.request, '/shop', after);
   // By the event: without one the shop is asked again after a minute.
-  await expect(page).toHaveTitle(`Tu carrito · ${after.nombre}`);
+  await expect(page).toHaveTitle(`Tu carrito · ${after.nombre}`, { timeout: 30_000 });
   const opened = context.waitForEvent('page');
   await customer.finishes(page);
   const tab = await opened;

@@ -3,6 +3,7 @@ import { ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -26,7 +27,7 @@ test('the owner offers transfers in «Tienda»; a wrong CLABE is marked', async 
   await expect(page.getByText('No es una CLABE: revisa los 18 dígitos')).toBeVisible();
   await page.locator('[name="transferencia.clabe"]').fill('032180000118359719');
   await tap(page.getByRole('button', { name: 'Guardar las formas de pago' }));
-  await expect(page.getByText('Guardaste las formas de pago.')).toBeVisible();
+  await hasSaid(page, 'Guardaste las formas de pago.');
 });
 
 test('a customer pays by transfer: the account, «Ya transferí», and «Pago recibido» on the board', async ({

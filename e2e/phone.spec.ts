@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { smsCode } from './support/api.ts';
 import { intercept } from './support/intercept.ts';
+import { hasSaid, recordsTexts } from './support/recordedTexts.ts';
 import { cartLine, detailsOf, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
 /**
- * The verification of a phone on the screen (spec §4, §5, §8 and §9; decisions P1–P5). Its limits are in `domain/sms.test.ts`,
- * the words of the provider's failures in `authError.test.ts`, the forms of a pasted code in `domain/smsCode.test.ts`.
+ * The verification of a phone on the screen (spec §4, §5, §8 and §9; decisions P1–P5). Its limits are in `sms.test.ts`,
+ * the words of the provider's failures in `authError.test.ts`, the forms of a pasted code in `smsCode.test.ts`.
  */
 
 const sendCalls = '**/accounts:sendVerificationCode*';
@@ -17,6 +18,7 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verificar códi
 /** `--text-success` and `--text-failure` of the light theme. */
 const green = 'rgb(31, 122, 77)';
 const red = 'rgb(179, 38, 30)';
+const verified = 'Número verificado correctamente.';
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 
 /** The provider's response instead of an SMS: nothing leaves this machine. */
@@ -26,6 +28,7 @@ const providerRefuses = (page: Page, message: string) =>
 async function opensSms(page: Page, phone: string) {
   const known = knownCustomer(phone);
   await remember(page, { ...known, local: { ...known.local, cart: [cartLine] } });
+  await recordsTexts(page);
   await page.clock.install();
   await page.goto('/sms');
   await expect(page.locator('[name=phone]')).toHaveValue(phone);
@@ -41,9 +44,9 @@ async function tries(page: Page, code: string) {
   await tap(verify(page));
 }
 
-/** The message is read, and the cart follows. */
+/** The message, which lasts 0.7 s, is shown, and the cart follows. */
 async function isVerified(page: Page) {
-  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+  await hasSaid(page, verified);
   await page.clock.fastForward(1000);
   await expect(page).toHaveURL('/cart');
 }
@@ -70,8 +73,7 @@ test('a wrong code is reported and counted, and the right one is accepted', asyn
   expect(await stored(page, 'smsVerifyAttempts')).toBe('1');
 
   await tries(page, right);
-  await expect(status).toHaveText('Número verificado correctamente.');
-  await expect(status).toHaveCSS('color', green);
+  await hasSaid(page, verified, green);
   await page.clock.fastForward(1000);
   await expect(page).toHaveURL('/cart');
   expect(JSON.parse((await stored(page, 'addressDetails')) ?? '')).toMatchObject({
@@ -112,7 +114,7 @@ test('a number that this device verified needs no other SMS', async ({ page }) =
   expect(JSON.parse((await stored(page, 'addressDetails')) ?? '').phoneVerification).toBe(false);
   await page.route(sendCalls, (route) => route.abort());
   await page.goto('/sms');
-  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+  await hasSaid(page, verified);
 });
 
 test('too many requests lock the screen for fifteen minutes, also after a reload', async ({ page }) => {
@@ -205,7 +207,7 @@ test('a phone that this device verified before is proven when the network is bac
   answersAgain();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(page.getByText('Número verificado correctamente.')).toBeVisible();
+  await hasSaid(page, verified);
 });
 
 test('a text that is no phone is refused beside its field, and another app’s form of a phone is read', {

@@ -3,6 +3,7 @@ import { moveOrder, ordersOf, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { customer, test } from './support/customer.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
@@ -42,10 +43,10 @@ test('who picks up is asked for a name and never for a place; the shop hands it 
   await page.locator('[name="responsable.nombre"]').fill(responsable.nombre);
   await page.locator('[name="responsable.domicilio"]').fill(responsable.domicilio);
   await tap(page.getByRole('button', { name: 'Guardar quién responde' }));
-  await expect(page.getByText('Guardaste quién responde.')).toBeVisible();
+  await hasSaid(page, 'Guardaste quién responde.');
   await tap(parts.getByRole('link', { name: 'Entrega' }));
   await tap(saveDelivery);
-  await expect(page.getByText('Guardaste la entrega.')).toBeVisible();
+  await hasSaid(page, 'Guardaste la entrega.');
 
   const phone = '5559340001';
   const store = await context.newPage();

@@ -3,6 +3,7 @@ import type { ProductWire } from './support/api.ts';
 import { storedCart } from './support/cart.ts';
 import { intercept } from './support/intercept.ts';
 import { isAlive, runUntilShown, settles, withoutRendering } from './support/ownPage.ts';
+import { hasSaid, recordsTexts } from './support/recordedTexts.ts';
 import { colima, knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
 
@@ -27,6 +28,7 @@ async function opens(page: Page, kind: 'combo' | 'simple') {
 }
 
 test('price, extras and quantity make the total, with two decimals', async ({ page }) => {
+  await recordsTexts(page);
   await opens(page, 'simple');
   await page.getByRole('checkbox').first().check();
   await tap(page.getByRole('button', { name: 'Aumentar cantidad' }));
@@ -34,7 +36,7 @@ test('price, extras and quantity make the total, with two decimals', async ({ pa
   const label = await add(page).innerText();
   // Two taps add once.
   await add(page).dblclick();
-  await expect(page.getByText('Producto Agregado')).toBeVisible();
+  await hasSaid(page, 'Producto Agregado');
   const [line] = await storedCart(page);
   expect(line?.quantity).toBe(2);
   const unit = (line?.precio ?? 0) + (line?.extras[0]?.precio_extra ?? 0);

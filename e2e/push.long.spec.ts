@@ -71,6 +71,8 @@ test('staff subscribe a device, and a tapped notification leads to the order on 
   await board.taps(page, 'Ya no avisarme');
   await expect(page.getByRole('button', { name: 'Avisarme en este equipo' })).toBeVisible();
   expect(sent.slice(2)).toEqual(['DELETE', { endpoint: subscription.endpoint }]);
+  // The page may be reading the shop again.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a tapped notification leads to an order that the first forty cards do not show', async ({ page }) => {
@@ -119,6 +121,8 @@ test('nothing on the board moves when the browser refuses a wake lock and push i
   // Not every shift is in the browser's own sum.
   expect(await places()).toEqual(before);
   expect(await layoutShift(page)).toBe(shiftBefore);
+  // The page may be reading the shop again.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a customer asks to be told, and a message about the order is shown', async ({ page, context }) => {

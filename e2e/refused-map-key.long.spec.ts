@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readAsOwner, writeAsOwner } from './support/api.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { staff } from './support/staff.ts';
 import { opensScreen } from './support/staffScreens.ts';
 import { knownCustomer, remember } from './support/state.ts';
@@ -91,6 +92,6 @@ test('the owner keeps a shop without the zone’s map, at every visit', async ({
 
   await tap(page.getByRole('button', { name: 'Quitar zona' }));
   await tap(page.getByRole('button', { name: 'Guardar la entrega' }));
-  await expect(page.getByText('Guardaste la entrega.')).toBeVisible();
+  await hasSaid(page, 'Guardaste la entrega.');
   expect((await readAsOwner<{ zona: unknown }>(request, '/shop')).zona).toBeNull();
 });

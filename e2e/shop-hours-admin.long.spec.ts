@@ -3,6 +3,7 @@ import { readAsOwner, writeAsOwner } from './support/api.ts';
 import { board } from './support/board.ts';
 import { intercept } from './support/intercept.ts';
 import { placeOrder } from './support/placedOrder.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { staff } from './support/staff.ts';
 import { tap } from './support/tap.ts';
 
@@ -125,7 +126,7 @@ test('the week is entered in a few taps, a fault is refused by its field, and no
   await expect(page).toHaveURL('/shop#horario');
   await expect(lastOrder).toHaveValue('20');
   await board.taps(page, 'Guardar el horario');
-  await expect(page.getByText('Guardaste el horario.')).toBeVisible();
+  await hasSaid(page, 'Guardaste el horario.');
   const { horario, ultimo_pedido_minutos, mensaje } = await readAsOwner<Record<string, unknown>>(
     request,
     '/shop',
@@ -152,7 +153,7 @@ test('a special day is added, and unsaved changes are asked about', async ({ pag
   await expect(page.getByText('¿Salir sin guardar?')).toBeVisible();
   await board.taps(page, 'Seguir editando');
   await board.taps(page, 'Guardar el horario');
-  await expect(page.getByText('Guardaste el horario.')).toBeVisible();
+  await hasSaid(page, 'Guardaste el horario.');
   const { dias } = await readAsOwner<{ dias: unknown }>(request, '/shop');
   expect(dias).toEqual([{ fecha: '2030-12-25', cerrado: true, motivo: 'Navidad' }]);
 });

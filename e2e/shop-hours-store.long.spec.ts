@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ordersOf, writeAsOwner } from './support/api.ts';
 import { lineOf, opensCartLeftBehind, storedCart } from './support/cart.ts';
 import { customer, test } from './support/customer.ts';
-import { settles } from './support/ownPage.ts';
+import { settles, stopsClock } from './support/ownPage.ts';
 import { returningCustomer } from './support/returningCustomer.ts';
 import { knownCustomer, remember } from './support/state.ts';
 import { tap } from './support/tap.ts';
@@ -95,7 +95,7 @@ test('the server closes first: the same words, no order under way, and one order
   await returningCustomer(page, phone);
   await known;
   await settles(page);
-  await page.clock.pauseAt(Date.now() + 1000);
+  await stopsClock(page);
   await writeAsOwner(page.request, '/shop', { abierto: false });
   await customer.finishes(page);
   const alert = page.getByRole('alert');

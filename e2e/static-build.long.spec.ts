@@ -8,6 +8,7 @@ import { customer, withoutWhatsApp } from './support/customer.ts';
 import { buildApp } from './support/ownBuild.ts';
 import { complaintsOf, inOtherBrowser } from './support/ownPage.ts';
 import { openOwnShop } from './support/ownShop.ts';
+import { hasSaid } from './support/recordedTexts.ts';
 import { aPicture } from './support/staff.ts';
 import { romaNorte } from './support/state.ts';
 import { serveFiles } from './support/staticHost.ts';
@@ -72,7 +73,7 @@ test('apps on static hosts order, sign in and upload a picture with the API on a
       await page.locator('[name=categoria]').selectOption('Combos');
       await page.locator('[name=imagen]').setInputFiles(await aPicture(page, 'teal'));
       await tap(page.getByRole('button', { name: 'Crear producto' }));
-      await expect(page.getByText('Producto creado correctamente!')).toBeVisible();
+      await hasSaid(page, 'Producto creado correctamente!');
       const picture = page.getByRole('listitem').filter({ hasText: 'Crepa de lejos' }).locator('img').first();
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -39,13 +39,15 @@ test('the card says who was alerted, and after three minutes the customer reads 
       await inOtherBrowser(browser, here, async (page) => {
         await withoutWhatsApp(page.context());
         await returningCustomer(page, phone);
+        const orderedAtMs = Date.now();
         await customer.orders(page);
         const id = (await ordersOf(page.request, phone))[0]?.id_pedido ?? 0;
         await page.goto(`/order-details/${id}`);
         await expect(page.getByText('La tienda tiene tu pedido y pronto lo confirma.')).toBeVisible();
         await board.shows(tablet, id, 'Recibido');
 
-        await probe.passTime(75);
+        // The staff are alerted after one minute, the owner after three: on a busy machine some of the time has passed by itself.
+        await probe.passTime(Math.max(0, 75 - (Date.now() - orderedAtMs) / 1000));
         await expect(board.card(tablet, id)).toContainText('Avisamos al personal', looks);
         await expect(board.card(tablet, id)).not.toContainText('dueña');
         await expect.poll(titles, looks).toEqual([`Pedido #${id} sin respuesta`]);

@@ -17,6 +17,8 @@ test('on a phone', async ({ page }) => {
   await opensCartLeftBehind(page, await twoLines(page));
   const before = await names(page);
   await tap(page.getByRole('button', { name: /^Eliminar/ }).first());
+  // The focus holds the notice, which otherwise ends after six seconds.
+  await undo(page).focus();
   await expect(page.getByText(`Quitaste ${before[0]}.`)).toBeVisible();
   await tap(undo(page));
   await expect(undo(page)).toHaveCount(0);
@@ -37,6 +39,7 @@ test.describe('in the drawer', () => {
     const drawer = page.getByRole('dialog', { name: 'Tu carrito' });
 
     await tap(drawer.getByRole('button', { name: /^Eliminar/ }).first());
+    await undo(page).focus();
     await tap(undo(page));
     await expect.poll(() => names(page)).toEqual(before);
 

@@ -236,4 +236,6 @@ test('a shop that does not take them offers nothing', { tag: '@long' }, async ({
   await tap(page.getByRole('button', { name: 'Enviar código' }));
   await expect(page.getByText(/^Error de autenticación/)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
+  // The page may be reading the shop again.
+  await page.unrouteAll({ behavior: 'wait' });
 });

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   // A check waits for frames for half of its time: three after each change of the window, the letters or the font.
   workers: 2 * availableParallelism(),
-  timeout: 60_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json', { outputFile: `${root}.cache/test/windows.json` }]],

@@ -29,8 +29,18 @@ export const customer = {
   },
 
   async addsToCart(page: Page) {
-    // Visible for half a second: an observer in the page records it, also on a busy machine.
-    const added = page.waitForFunction(() => document.body.innerText.includes('Producto Agregado'));
+    // It is shown for half a second: on a busy machine no frame may be drawn meanwhile, but an observer is told of every change.
+    const added = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!document.body.textContent?.includes('Producto Agregado')) return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    );
     await tap(page.getByRole('button', { name: /^Agregar al carrito/ }));
     await added;
     await expect(page).toHaveURL('/home');

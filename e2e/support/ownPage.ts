@@ -22,6 +22,16 @@ export const settles = (page: Page) =>
     await (await fetch('/favicon.svg', { cache: 'no-store' })).text();
   });
 
+/**
+ * Stops the installed clock, three seconds ahead. On a busy machine that moment may be over before the page gets it: then the clock stops,
+ * refuses the moment, and takes the next one. A jump of more than 20 s would be a silent stream, which the page opens again.
+ */
+export const stopsClock = (page: Page) =>
+  expect(async () => {
+    const now = await page.evaluate(() => Date.now());
+    await page.clock.pauseAt(now + 3_000);
+  }).toPass();
+
 /** With a paused clock: runs it until the element is shown. The work of a tap starts in the task after the next frame. */
 export async function runUntilShown(page: Page, element: Locator): Promise<void> {
   while (!(await element.isVisible())) {

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { recordsTexts } from './recordedTexts.ts';
 import { tap } from './tap.ts';
 
 export const staff = {
+  /** The page's notices are recorded for `hasSaid`: each lasts a few seconds. */
   async opens(page: Page, path: string, email = 'duena@crepas.test') {
+    await recordsTexts(page);
     await page.goto(path);
     await staff.signsIn(page, email);
     await expect(page).toHaveURL(path);

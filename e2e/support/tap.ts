@@ -32,7 +32,7 @@ export async function tap(target: Locator): Promise<void> {
     await target.click({ trial: true, timeout: 5_000 });
     aim = await target.evaluate(aimAtMiddle);
     expect(aim.covering, `what lies at the middle of ${target}`).toBeUndefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 90_000 });
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   await waitAsAPersonWould(page, aim);
   if (isTouch) await page.touchscreen.tap(aim.x, aim.y);
