@@ -55,7 +55,7 @@ const all = Object.values(store.chunks).filter(({ file }) => file.endsWith('.js'
 rows.push(['store, all scripts', store.scripts(all), 262 * kB]);
 
 const admin = readBuild('admin');
-rows.push(['board, scripts', admin.scripts(admin.closure('index.html')), 135 * kB]);
+rows.push(['board, scripts', admin.scripts(admin.closure('index.html')), 136 * kB]);
 
 for (const [name, size, budget] of rows)
   console.log(`${size > budget ? 'OVER' : '  ok'} ${name}: ${(size / kB).toFixed(1)} of ${budget / kB} kB`);
