@@ -11,6 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** «Finalizar» led to the address or the details, and from there to home. */
+export const Finishing: Story = { args: { isFinishing: true } };
 export const LargeNumbers: Story = { args: { lines: 120, totalCents: 123_456_700 } };
 export const Empty: Story = {
   args: { lines: 0 },

@@ -12,6 +12,8 @@ export type CartBarProps = Omit<LinkProps, 'children'> & {
   lines: number;
   /** The total of the cart, in centavos. */
   totalCents: number;
+  /** «Finalizar» led away from the cart for what was missing: the bar leads on. */
+  isFinishing?: boolean | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ export type CartBarProps = Omit<LinkProps, 'children'> & {
  *
  * On pages where products are chosen, not in the cart.
  */
-export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps) {
+export function CartBar({ lines, totalCents, isFinishing = false, className, ...rest }: CartBarProps) {
   if (lines === 0) return null;
   const look = buttonProps({ wide: true });
   return (
@@ -30,7 +32,10 @@ export function CartBar({ lines, totalCents, className, ...rest }: CartBarProps)
           <span>{lines}</span>
           <VisuallyHidden>{lines === 1 ? ' producto' : ' productos'}</VisuallyHidden>
         </span>
-        <span className={styles.label}>Ver carrito</span>
+        <span className={styles.label}>
+          {isFinishing && <span className={styles.lead}>Sigue con tu pedido</span>}
+          <span>Ver carrito</span>
+        </span>
         <Price cents={totalCents} />
       </Link>
     </BottomBar>

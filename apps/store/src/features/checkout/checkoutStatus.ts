@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import { saysOffline } from '../../shared/connection.ts';
 import { onChangeInOtherTab, pendingOrderKey } from '../../shared/storage/jsonStorage.ts';
+import { useSession } from '../../shared/storage/session.ts';
 import { isRepeatable, pendingOrder } from './pendingOrderStorage.ts';
 
 export type CheckoutStatus =
@@ -104,6 +105,7 @@ export function useCheckoutStatus(): CheckoutStore {
     const { status } = useCheckoutStore.getState();
     if (status.kind !== 'sending') setStatus(status);
     useCheckoutStore.setState({ isWatched: true });
+    useSession.getState().endFinishing();
     return () => {
       if (useCheckoutStore.getState().status.kind !== 'sending') rest();
       useCheckoutStore.setState({ isWatched: false });

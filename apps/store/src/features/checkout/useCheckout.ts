@@ -9,6 +9,7 @@ import { useOrderOptions } from '../../shared/order/orderOptions.ts';
 import { paths } from '../../shared/paths.ts';
 import { useHasFeature } from '../../shared/shop/shopNow.ts';
 import { forgetTap, reloadForRelease, tapBeforeReload } from '../../shared/storage/releaseReload.ts';
+import { useSession } from '../../shared/storage/session.ts';
 import { nextStep, useIsPickup } from '../address/index.ts';
 import {
   type CheckoutStatus,
@@ -62,12 +63,14 @@ export function useCheckout() {
       case 'emptyCart':
         return;
       case 'needsAddress':
+        useSession.getState().beginFinishing();
         return goTo(paths.address);
       case 'needsPhone':
         // Questions of the cart come before the SMS.
         if (isNameMissing) return setStatus({ kind: 'refused', sentence: nameMissingCopy });
         return goTo(paths.sms);
       case 'needsDetails':
+        useSession.getState().beginFinishing();
         return goTo(paths.userdata);
       case 'ready': {
         // Read again: another tab may have stored one since this cart was rendered.

@@ -43,6 +43,14 @@ export const Desk: Story = {
     await expect(screen.getByRole('button', { name: 'Carrito (1)' })).toBeVisible();
   },
 };
+/** «Finalizar» asked for the address and the details, and «Guardar» led here. */
+export const FinishingOrder: Story = {
+  parameters: atScreen({ sessionStorage: { session: { ...visited.session, isFinishing: true } } }),
+  play: async () => {
+    await seesTheMenu();
+    await screen.findByRole('link', { name: /Sigue con tu pedido Ver carrito/ });
+  },
+};
 export const EmptyCart: Story = {
   parameters: atScreen({ storage: { cart: null } }),
   play: async () => {

@@ -11,6 +11,7 @@ import { paths, patterns } from '../../shared/paths.ts';
 import { noticeWithOffer } from '../../shared/shop/shopHours.ts';
 import { useDeliveryCopy, usePromisedMinutes } from '../../shared/shop/shopPromise.ts';
 import { useShopWords } from '../../shared/shop/shopWords.ts';
+import { useSession } from '../../shared/storage/session.ts';
 import { AddressChoice, useIsPickup, useShopHours } from '../address/index.ts';
 import { CartDrawer, CartToggle } from '../cart/index.ts';
 import { ActiveOrders } from '../orders/index.ts';
@@ -26,6 +27,7 @@ export function HomeScreen() {
   const { name, tagline, message } = useShopWords();
   const cart = useCart((state) => state.cart);
   const total = useCartTotal(cart);
+  const isFinishing = useSession((state) => state.isFinishing);
   const isOnline = useOnline();
   const promo = usePromo();
   usePrefetchedScreens(cart.length > 0);
@@ -35,7 +37,10 @@ export function HomeScreen() {
   return (
     <>
       <title>{[name, tagline].filter(Boolean).join(' · ')}</title>
-      <Page width="wide" bar={<CartBar to={paths.cart} lines={cart.length} totalCents={total} />}>
+      <Page
+        width="wide"
+        bar={<CartBar to={paths.cart} lines={cart.length} totalCents={total} isFinishing={isFinishing} />}
+      >
         <ShopHeader name={name} tagline={tagline} message={message} end={<CartToggle />}>
           <AddressChoice />
         </ShopHeader>

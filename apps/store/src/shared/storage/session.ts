@@ -19,13 +19,18 @@ export type SessionStore = Session & {
   readonly chooseCategory: (id: CategoryId) => void;
   readonly offerWhatsApp: (offer: WhatsAppOffer) => void;
   readonly dismissWhatsApp: () => void;
+  readonly beginFinishing: () => void;
+  readonly endFinishing: () => void;
 };
 
 export function createSessionStore(storage: SessionStorage) {
   const useSession = create<SessionStore>()((set, get) => {
     const change = (changed: Partial<Session>) => {
-      const { locationAnswered, splashSeen, category, whatsAppOffer } = { ...get(), ...changed };
-      storage.save({ locationAnswered, splashSeen, category, whatsAppOffer });
+      const { locationAnswered, splashSeen, category, whatsAppOffer, isFinishing } = {
+        ...get(),
+        ...changed,
+      };
+      storage.save({ locationAnswered, splashSeen, category, whatsAppOffer, isFinishing });
       set(changed);
     };
     return {
@@ -37,6 +42,8 @@ export function createSessionStore(storage: SessionStorage) {
       chooseCategory: (category) => change({ category }),
       offerWhatsApp: (whatsAppOffer) => change({ whatsAppOffer }),
       dismissWhatsApp: () => change({ whatsAppOffer: null }),
+      beginFinishing: () => change({ isFinishing: true }),
+      endFinishing: () => get().isFinishing && change({ isFinishing: false }),
     };
   });
   // After creation, for hydration: see shared/cart/cart.ts.

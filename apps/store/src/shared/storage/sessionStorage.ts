@@ -12,6 +12,8 @@ export type Session = {
   readonly splashSeen: boolean;
   readonly category: CategoryId | null;
   readonly whatsAppOffer: WhatsAppOffer | null;
+  /** «Finalizar» led away from the cart for an address or details, and the cart was not opened since. */
+  readonly isFinishing: boolean;
 };
 
 export const freshSession: Session = {
@@ -19,6 +21,7 @@ export const freshSession: Session = {
   splashSeen: false,
   category: null,
   whatsAppOffer: null,
+  isFinishing: false,
 };
 
 const stored = v.object({
@@ -29,6 +32,7 @@ const stored = v.object({
     v.nullable(v.object({ orderId: v.pipe(v.number(), v.transform(orderId)), link: v.string() })),
     null,
   ),
+  isFinishing: v.fallback(v.boolean(), false),
 });
 
 export type SessionStorage = Pick<StoredValue<Session, Session>, 'load' | 'save'>;

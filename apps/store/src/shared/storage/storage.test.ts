@@ -356,12 +356,14 @@ it('a session is loaded unchanged; of a corrupt one the readable parts are kept'
     splashSeen: false,
     category: null,
     whatsAppOffer: null,
+    isFinishing: false,
   });
   const whole = {
     locationAnswered: true,
     splashSeen: true,
     category: categoryId(3),
     whatsAppOffer: { orderId: orderId(41), link: 'https://wa.me/52' },
+    isFinishing: true,
   };
   storedSession.save(whole);
   expect(storedSession.load()).toEqual(whole);
