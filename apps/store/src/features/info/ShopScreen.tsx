@@ -4,6 +4,7 @@ import {
   distanceMetres,
   type FeeSettings,
   offeredPayments,
+  type Responsible,
   type SpecialDay,
   type WeekRow,
   whatsAppLink,
@@ -104,7 +105,7 @@ function Facts({ shop }: { readonly shop: Shop }) {
         </Section>
       )}
       <Section title="Quién atiende">
-        <ResponsibleText responsible={shop.responsible} />
+        <ResponsibleText responsible={withoutDoubled(shop.responsible, shop.whatsApp)} />
         <Text>{`${name} es el nombre con el que vendemos.`}</Text>
       </Section>
     </>
@@ -185,3 +186,9 @@ function FeesText({ fees }: { readonly fees: FeeSettings }) {
     </>
   );
 }
+
+/** The number that is offered above is not said again. */
+const withoutDoubled = (responsible: Responsible | null, whatsApp: string): Responsible | null =>
+  responsible && whatsApp !== '' && phoneText(responsible.phone) === phoneText(whatsApp)
+    ? { ...responsible, phone: '' }
+    : responsible;
