@@ -23,6 +23,15 @@ it.each([
   expect(messageOf({ ...message, occasion: kind }).body).toBe(body);
 });
 
+it('an alert of an order for later says for when it is', () => {
+  const later = {
+    ...message,
+    scheduledFor: new Date('2026-11-21T20:30:00-06:00'),
+    occasion: 'staffAlert',
+  } as const;
+  expect(messageOf(later).body).toBe('Espera desde hace más de un minuto. Es para mañana a las 8:30 p.m.');
+});
+
 it.each([
   [45, 'delivery', 'Llega hacia las 8:25 p.m.'],
   [20, 'pickup', 'Está listo hacia las 8:00 p.m.'],

@@ -38,14 +38,25 @@ export function messageOf(message: OrderOccasion): PushMessage {
   const isBrought = fulfilment === 'delivery';
   switch (occasion) {
     case 'staffAlert':
-      return { ...staff, title: `Pedido #${id} sin respuesta`, body: 'Espera desde hace más de un minuto.' };
+      return {
+        ...staff,
+        title: `Pedido #${id} sin respuesta`,
+        body: withMoment('Espera desde hace más de un minuto.', message),
+      };
     case 'ownerAlert':
-      return { ...staff, title: `Nadie ha tomado el pedido #${id}`, body: waitingFor(alertSeconds.owner) };
+      return {
+        ...staff,
+        title: `Nadie ha tomado el pedido #${id}`,
+        body: withMoment(waitingFor(alertSeconds.owner), message),
+      };
     case 'ticketAlert':
       return {
         ...staff,
         title: `El ticket #${id} no ha salido`,
-        body: `${waitingFor(ticketAlertSeconds)} Revisa la impresora o prepáralo desde la pantalla.`,
+        body: withMoment(
+          `${waitingFor(ticketAlertSeconds)} Revisa la impresora o prepáralo desde la pantalla.`,
+          message,
+        ),
       };
     case 'accepted':
       return {
@@ -80,10 +91,10 @@ export function messageOf(message: OrderOccasion): PushMessage {
 const momentCopy = ({ scheduledFor, now, timeZone }: OrderOccasion): string =>
   scheduledFor === null ? '' : sentence(`Es para ${momentText(now, scheduledFor.getTime(), timeZone)}`);
 
-function changedCopy(message: OrderOccasion): string {
-  const total = `El nuevo total es ${moneyText(message.total)}.`;
-  return `${total} ${momentCopy(message)}`.trim();
-}
+const withMoment = (text: string, message: OrderOccasion): string => `${text} ${momentCopy(message)}`.trim();
+
+const changedCopy = (message: OrderOccasion): string =>
+  withMoment(`El nuevo total es ${moneyText(message.total)}.`, message);
 
 function acceptedCopy(message: OrderOccasion): string {
   const { placedAt, scheduledFor, minutes, fulfilment, timeZone } = message;

@@ -100,11 +100,11 @@ export const Pieces: Story = {
 };
 export const PiecesSmall: Story = { args: { ...Pieces.args }, globals: { viewport: { value: 'small' } } };
 export const Warning: Story = {
-  args: { warning: 'Elige tu tamaño' },
+  args: { warning: 'Elige una opción.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Elige 1 Elige tu tamaño');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Elige tu tamaño');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Elige 1 Elige una opción.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Elige una opción.');
   },
 };
 

@@ -64,7 +64,7 @@ export function GroupEditor({ id, saved, save }: GroupEditorProps) {
         <Field
           autoComplete="off"
           {...bindTable(groupFields, form, change, errors).text('name')}
-          hint="Como lo lee el cliente: «Elige tu tamaño»"
+          hint="Como lo lee el cliente: «Tamaño»"
         />
       </Card>
       <OptionList
