@@ -75,36 +75,45 @@ test('a cart that crosses the end of the hours keeps its line, says so, and orde
   expect(await ordersOf(page.request, phone)).toHaveLength(1);
 });
 
-test('a breakfast is ordered at night, for its hours', { tag: '@long' }, async ({ page }) => {
-  const phone = '5559490003';
-  await setMenuHours(page, [480, 720]);
-  await writeAsOwner(page.request, '/shop', { programar: { ...noScheduling, activo: true, dias: 2 } });
-  await rememberCustomer(page, phone);
-  await page.goto('/cart');
-  const line = page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem').first();
-  await expect(line.getByText(/se puede pedir desde/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Finalizar' })).toHaveCount(0);
+const windows = [
+  { use: { viewport: { width: 320, height: 640 } }, phone: '5559490003' },
+  { use: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false }, phone: '5559490009' },
+];
 
-  await tap(page.getByRole('radio', { name: 'A otra hora' }));
-  const day = page.getByRole('radiogroup', { name: 'Día' }).or(page.getByRole('group', { name: 'Día' }));
-  const hours = page.getByRole('combobox', { name: /^Hora/ });
-  const moments = () =>
-    hours
-      .getByRole('option', { disabled: false })
-      .evaluateAll((options) => options.map((option) => Number((option as HTMLOptionElement).value)));
-  await expect(hours).toBeVisible();
-  // An hour before they begin changes nothing.
-  await hours.selectOption(String((await moments())[0]));
-  await expect(line.getByText(/se puede pedir desde/)).toBeVisible();
+for (const { use, phone } of windows)
+  test.describe(`at ${use.viewport.width} px`, () => {
+    test.use(use);
 
-  const isWithin = (moment: number) =>
-    moment > Date.now() + 500 * 60_000 && moment < Date.now() + 700 * 60_000;
-  if (!(await moments()).some(isWithin)) await tap(day.getByRole('radio').nth(1));
-  await expect.poll(async () => (await moments()).some(isWithin)).toBe(true);
-  const breakfast = (await moments()).find(isWithin);
-  await hours.selectOption(String(breakfast));
-  await expect(line.getByText(/se puede pedir desde/)).toHaveCount(0);
-  await customer.orders(page);
-  const [order] = await ordersOf(page.request, phone);
-  expect(Date.parse(order?.para ?? '')).toBe(breakfast);
-});
+    test('a breakfast is ordered at night, for its hours', { tag: '@long' }, async ({ page }) => {
+      await setMenuHours(page, [480, 720]);
+      await writeAsOwner(page.request, '/shop', { programar: { ...noScheduling, activo: true, dias: 2 } });
+      await rememberCustomer(page, phone);
+      await page.goto('/cart');
+      const line = page.getByRole('list', { name: 'Productos del carrito' }).getByRole('listitem').first();
+      await expect(line.getByText(/se puede pedir desde/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Finalizar' })).toHaveCount(0);
+
+      await tap(page.getByRole('radio', { name: 'A otra hora' }));
+      const day = page.getByRole('radiogroup', { name: 'Día' }).or(page.getByRole('group', { name: 'Día' }));
+      const hours = page.getByRole('combobox', { name: /^Hora/ });
+      const moments = () =>
+        hours
+          .getByRole('option', { disabled: false })
+          .evaluateAll((options) => options.map((option) => Number((option as HTMLOptionElement).value)));
+      await expect(hours).toBeVisible();
+      // An hour before they begin changes nothing.
+      await hours.selectOption(String((await moments())[0]));
+      await expect(line.getByText(/se puede pedir desde/)).toBeVisible();
+
+      const isWithin = (moment: number) =>
+        moment > Date.now() + 500 * 60_000 && moment < Date.now() + 700 * 60_000;
+      if (!(await moments()).some(isWithin)) await tap(day.getByRole('radio').nth(1));
+      await expect.poll(async () => (await moments()).some(isWithin)).toBe(true);
+      const breakfast = (await moments()).find(isWithin);
+      await hours.selectOption(String(breakfast));
+      await expect(line.getByText(/se puede pedir desde/)).toHaveCount(0);
+      await customer.orders(page);
+      const [order] = await ordersOf(page.request, phone);
+      expect(Date.parse(order?.para ?? '')).toBe(breakfast);
+    });
+  });

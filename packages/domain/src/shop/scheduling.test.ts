@@ -125,25 +125,38 @@ describe('orders for later', () => {
   });
 });
 
-const tijuanasChanges = [Date.UTC(2026, 2, 8, 10), Date.UTC(2026, 10, 1, 9)];
+/** In 2026, on the second Sunday of March and the first of November, at two o'clock there. */
+const changesOf = (hoursBehind: number) => [
+  Date.UTC(2026, 2, 8, 2 + hoursBehind),
+  Date.UTC(2026, 10, 1, 1 + hoursBehind),
+];
+/** The border towns, whose clocks change as those of the United States. */
+const border = [
+  { timeZone: 'America/Tijuana', changes: changesOf(8) },
+  { timeZone: 'America/Denver', changes: changesOf(7) },
+  { timeZone: 'America/Matamoros', changes: changesOf(6) },
+];
 const anyNow = fc.oneof(
   fc.record({
     timeZone: fc.constantFrom(
       'America/Mexico_City',
-      'America/Tijuana',
       'America/Cancun',
+      'America/Mazatlan',
+      'America/Bahia_Banderas',
       'America/Hermosillo',
+      'America/Chihuahua',
+      ...border.map(({ timeZone }) => timeZone),
     ),
     now: fc
       .integer({ min: 0, max: 365 * 1_440 })
       .map((minute) => Date.UTC(2026, 0, 1) + minute * minuteMs + 4_321),
   }),
-  fc.record({
-    timeZone: fc.constant('America/Tijuana'),
-    now: fc
-      .tuple(fc.constantFrom(...tijuanasChanges), fc.integer({ min: -36 * 60, max: 12 * 60 }))
-      .map(([change, minutes]) => change + minutes * minuteMs),
-  }),
+  fc
+    .tuple(
+      fc.constantFrom(...border.flatMap(({ timeZone, changes }) => changes.map((at) => ({ timeZone, at })))),
+      fc.integer({ min: -36 * 60, max: 12 * 60 }),
+    )
+    .map(([{ timeZone, at }, minutes]) => ({ timeZone, now: at + minutes * minuteMs })),
 );
 const anyMinute = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
 const anyShop = fc
