@@ -180,7 +180,8 @@ export const NotCreated: Story = {
     const failure = /No se creó «Aguas frescas»\. Ya existe\./;
     await screen.findByText(failure);
     await userEvent.type(name, 'tres');
-    await expect(screen.getByText(failure)).toBeVisible();
+    // A notice that has just come may still be entering.
+    await waitFor(() => expect(screen.getByText(failure)).toBeVisible());
     await expect(name).toHaveValue('Postres');
   },
 };
