@@ -40,6 +40,7 @@ test('a new customer orders one crepa and follows it', { tag: '@desk' }, async (
   expect(saved.position.lat).toBeCloseTo(romaNorte.latitude, 3);
   await expect(page.getByRole('link', { name: `Enviar a ${saved.address}` })).toBeVisible();
 
+  await expect(page.getByRole('link', { name: /Sigue con tu pedido/ })).toBeVisible();
   await customer.opensCart(page);
   await customer.finishes(page);
   await customer.provesPhone(page, phone);
