@@ -1,5 +1,5 @@
 import type { ShopFeature } from '@crepas/api';
-import { atScreen, exampleShop } from '@crepas/api/testing';
+import { atScreen, exampleShop, goOffline } from '@crepas/api/testing';
 import type { OrderStage } from '@crepas/domain';
 import { expect, screen, waitFor } from 'storybook/test';
 import { eveningOrders } from './eveningOrders.ts';
@@ -33,4 +33,12 @@ export function wholeCards(stages?: readonly OrderStage[]): number {
     const isBeside = lane !== undefined && (left < lane.left || right > lane.right);
     return isOfThem && !isBeside && top >= 0 && bottom <= end;
   }).length;
+}
+
+/** In a play function: the network is lost, and half a minute later the board says so. The minutes on the cards stay. */
+export async function losesConnection(): Promise<void> {
+  goOffline();
+  const later = Date.now() + 30_000;
+  Date.now = () => later;
+  await screen.findByText('Sin conexión: los pedidos pueden no estar al día');
 }

@@ -10,6 +10,7 @@ import {
   type Payment,
   type StaffOrder,
 } from '@crepas/domain';
+import { long } from './longMenu.ts';
 
 /** An evening's orders, for stories: each differs from the one before in its stage, lines, note, way and payment. */
 
@@ -89,6 +90,27 @@ const ordersOf = (count: number, part: (place: number) => Partial<StaffOrder>) =
 
 /** The answer of `GET /active-orders`, oldest first. */
 export const eveningOrders = (count: number) => ordersOf(count, () => ({}));
+
+/** The same, with what differs at some places. */
+export const ordersWith = (count: number, parts: Readonly<Record<number, Partial<StaffOrder>>>) =>
+  ordersOf(count, (place) => parts[place] ?? {});
+
+const way = ['received', 'accepted', 'preparing', 'onTheWay'] as const;
+
+/** One at each stage, with the longest words and sums that a shop and its customers may enter. */
+export const longOrders = () =>
+  ordersOf(way.length, (place) => ({
+    id: orderId(123_456 + place),
+    stage: pick(way, place),
+    customerName: long.product,
+    fulfilment: 'delivery',
+    deliveryAddress: `${long.word} ${place + 1}, ${long.product}`,
+    note: `${long.word}. ${long.product}.`,
+    total: long.cents,
+    payment: 'cash',
+    cashGiven: 2_000_000 as Cents,
+    lines: (eveningOrder(place).lines ?? []).map((one) => ({ ...one, productName: long.product })),
+  }));
 
 /** Every second one has a code. */
 export const discountedOrders = (count: number) =>
@@ -170,4 +192,4 @@ const laterParts: Readonly<Record<number, Partial<StaffOrder>>> = {
 };
 
 /** The answer of `GET /active-orders` of a shop that takes orders for later; 13 of them have each kind once. */
-export const laterOrders = (count: number) => ordersOf(count, (place) => laterParts[place] ?? {});
+export const laterOrders = (count: number) => ordersWith(count, laterParts);

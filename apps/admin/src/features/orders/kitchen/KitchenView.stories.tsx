@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { board, wholeCards } from '../../../testing/boardStory.ts';
+import { board, losesConnection, wholeCards } from '../../../testing/boardStory.ts';
 import {
   eveningOrders,
   kitchenOrders,
@@ -69,6 +69,30 @@ export const Empty: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ver tablero' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Vista de cocina' }));
     await screen.findByText('Nada en cocina');
+  },
+};
+/** Its view is known before its orders are. */
+const seesKitchen = async (text: string) => {
+  await screen.findByText(text);
+  await screen.findByRole('button', { name: 'Ver tablero' });
+};
+export const Loading: Story = {
+  globals: tablet,
+  parameters: board(0, { 'GET /active-orders': 'silent' }),
+  play: () => seesKitchen('Cargando pedidos…'),
+};
+export const Failed: Story = {
+  globals: tablet,
+  parameters: board(0, { 'GET /active-orders': 'failing' }),
+  play: () => seesKitchen('No pudimos cargar los pedidos. Intenta de nuevo.'),
+};
+/** The network is lost while the tickets hang: they stay. */
+export const Offline: Story = {
+  globals: tablet,
+  play: async () => {
+    await seesTickets(12)();
+    await losesConnection();
+    await seesTickets(12)();
   },
 };
 export const LongNote: Story = {
