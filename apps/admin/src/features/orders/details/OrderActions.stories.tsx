@@ -17,7 +17,7 @@ const actions: readonly OrderAction[] = [
 const title = 'Quién hizo qué';
 
 const meta = {
-  title: 'Staff tool/OrderActions',
+  title: 'Staff tool/Order actions',
   ...wholeTool,
   parameters: atEndedOrder({ 'GET /orders/:id/pasos': () => actions.map(orderActionToWire) }),
 } satisfies Meta;

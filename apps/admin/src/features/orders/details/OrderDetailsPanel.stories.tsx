@@ -21,7 +21,7 @@ const read = (isBlocked: boolean) => ({
 const reads = (answer: Answer) => atEndedOrder({ [`GET ${path}`]: answer });
 
 const meta = {
-  title: 'Staff tool/OrderDetailsPanel',
+  title: 'Staff tool/Order details',
   ...wholeTool,
   parameters: {
     ...signedInAs('staff'),

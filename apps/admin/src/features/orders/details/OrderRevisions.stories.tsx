@@ -60,7 +60,7 @@ const answered = (revisions: Answer) =>
 const title = 'Cambios del pedido';
 
 const meta = {
-  title: 'Staff tool/OrderRevisions',
+  title: 'Staff tool/Order revisions',
   ...wholeTool,
   parameters: answered(() => [revision, again].map(revisionToWire)),
 } satisfies Meta;

@@ -7,7 +7,7 @@ import { signedInAs, wholeServer, wholeTool } from '../../../testing/openAdmin.t
 import { longOrderDetails, options, orderDetails } from '../../../testing/orders.ts';
 
 const meta = {
-  title: 'Staff tool/ChangeOrder',
+  title: 'Staff tool/Change order',
   ...wholeTool,
   parameters: atScreen({
     path: '/orders/7/cambiar',
