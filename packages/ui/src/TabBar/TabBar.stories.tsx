@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TabBar, type TabBarProps, TabPanel } from './TabBar.tsx';
 
+/** Neither in the sidebar nor in the docs: screens take `Tabs`, and this is only the base of it and of the bar of categories. */
 const meta = {
   title: 'Navigation/TabBar',
+  tags: ['!autodocs', '!dev'],
   component: TabBar,
   args: {
     id: 'views',
