@@ -6,7 +6,7 @@ import { expectKeyboardReachesAll } from './support/keyboard.ts';
 import { expectTapTargets } from './support/tapTargets/tapTargets.ts';
 
 /**
- * The board and past orders in every state. Each is opened once, in a page that Chrome translates. Then it is read in its own
+ * The states of the staff tool that no story has. Each is opened once, in a page that Chrome translates. Then it is read in its own
  * language: the keyboard reaches every control, axe looks at it, in every window, with each font and with large text.
  */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { knownDelivery, knownOptions, knownOrder, withKnownOrder } from '../support/orderDetails.ts';
+import { knownDelivery, knownOrder } from '../support/orderDetails.ts';
 import { allowNotices } from '../support/push.ts';
 import { staff } from '../support/staff.ts';
 import { changedOrder } from './changedOrder.ts';
@@ -10,65 +10,40 @@ import {
   presses,
   type ScreenState,
   sees,
-  seesInDialog,
-  seesRole,
   shopSays,
   statesOf,
   usualExtensions,
   type Visits,
 } from './screenState.ts';
 
-/** The states of the board and of past orders, and one that needs a page of its own. All others are stories (`.storybook/windows`). */
+/** What no story has; `docs/screens.md` says why. All other states are stories (`.storybook/windows`). */
 
-const pastOrder = {
-  id_pedido: 7,
-  total: 445,
-  etapa: 'cancelado',
-  motivo: 'Ya no contestó',
-  ...knownDelivery,
-};
-/** One at each stage; the last one late, with more content than any card was designed for. */
-const board = () =>
-  (['recibido', 'aceptado', 'preparando', 'en_camino'] as const).map((etapa, place) => ({
-    nombre: place === 3 ? long.product : 'Cliente ·· 4321',
-    id_pedido: place === 3 ? 123_456 : place + 1,
-    telefono_usuario: '5587654321',
-    direccion_entrega: place === 3 ? `${long.word} 5, ${long.product}` : 'Colima 5, Roma Nte.',
-    total: place === 3 ? 100 * long.pesos : 194,
-    metodo_pago: 'efectivo',
-    etapa,
-    minutos: 30,
-    fecha_pedido: new Date(Date.now() - place * 25 * 60_000).toISOString(),
-  }));
-const printer = {
-  id: 1,
-  nombre: 'Cocina',
-  imprime: ['cocina', 'puerta'],
-  copias: 2,
-  papel: 80,
-  pausada: false,
-  estado: 'sin_papel',
-  visto: '2026-11-21T20:00:00-06:00',
-  atrasados: [2],
-};
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const newOrder = (id: number) => ({
+  nombre: 'Cliente ·· 4321',
+  id_pedido: id,
+  telefono_usuario: '5587654321',
+  direccion_entrega: 'Colima 5, Roma Nte.',
+  total: 194,
+  metodo_pago: 'efectivo',
+  etapa: 'recibido',
+  minutos: 30,
+  fecha_pedido: minutesAgo(4),
+});
 /** New, and announced twice. */
-const unanswered = () => {
-  const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-  return board()
-    .slice(0, 1)
-    .map((order) => ({
-      ...order,
-      fecha_pedido: at(4),
-      aviso_personal: at(3),
-      aviso_duena: at(1),
-      alcance_personal: { aparatos: 2, llegaron: 1 },
-      alcance_duena: { aparatos: 0, llegaron: 0 },
-      segundo_sin_recibir: true,
-    }));
-};
+const unanswered = () => [
+  {
+    ...newOrder(1),
+    aviso_personal: minutesAgo(3),
+    aviso_duena: minutesAgo(1),
+    alcance_personal: { aparatos: 2, llegaron: 1 },
+    alcance_duena: { aparatos: 0, llegaron: 0 },
+    segundo_sin_recibir: true,
+  },
+];
 /** An event: the customer of order 2 has cancelled it. */
 const cancelsBefore = (page: Page) => {
-  const order = { ...board()[1], etapa: 'cancelado', terminado_por: 'cliente' };
+  const order = { ...newOrder(2), etapa: 'cancelado', terminado_por: 'cliente' };
   return page.route('**/api/orders/events', (route) =>
     route.fulfill({
       contentType: 'text/event-stream',
@@ -76,15 +51,6 @@ const cancelsBefore = (page: Page) => {
     }),
   );
 };
-/** On the way: with a pin and cash, and without a pin. */
-const rides = () =>
-  board()
-    .slice(2)
-    .map((order, place) => ({
-      ...order,
-      ...(place === 0 && { ...knownOptions, total: 354 }),
-      etapa: 'en_camino',
-    }));
 const hours = (days: readonly number[], abre: string, cierra: string) =>
   days.map((dia) => ({ dia, abre, cierra }));
 /** A shop with every kind of hours. */
@@ -107,14 +73,6 @@ const zone = [
 ];
 const delivering = shop(['posicion', 'zona'], { zona: zone });
 const active = (orders: object | (() => object)): Act => answers('**/api/active-orders', orders);
-const pausedAndBusy = (forMs: number) => {
-  const until = new Date(Date.now() + forMs).toISOString();
-  return { pausa_hasta: until, ocupado: { minutos: 65, hasta: until } };
-};
-const wakeLockRefused: Act = (page) =>
-  page.addInitScript(() => {
-    WakeLock.prototype.request = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  });
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 /** Lines with two extras, one of them sold out, and one with a long name. */
@@ -132,11 +90,6 @@ const extras = [
 const visits: readonly Visits[] = [
   {
     path: '/orders',
-    given: [active(board)],
-    states: { 'the board': [presses('En camino · 1'), sees('#123456')] },
-  },
-  {
-    path: '/orders',
     given: [allowNotices, active(unanswered), shop(['push', 'escalado']), cancelsBefore],
     states: {
       'the board with an unanswered order and a cancelled one': [
@@ -150,68 +103,8 @@ const visits: readonly Visits[] = [
   },
   {
     path: '/orders',
-    given: [active(board), shop(['impresoras']), answers('**/api/impresoras', [printer])],
-    states: {
-      'the board with a printer without paper, and an order whose ticket waits': [
-        sees('sin papel · sin imprimir #2'),
-        presses('En cocina · 2'),
-        sees('Su ticket no ha salido'),
-      ],
-      'an order whose ticket waits': [
-        presses('En cocina · 2'),
-        presses('Detalles del pedido #2'),
-        seesInDialog('Imprimir otra vez'),
-      ],
-    },
-  },
-  {
-    path: '/orders',
-    given: [active([]), wakeLockRefused],
-    states: { 'the board on a tablet whose screen may go off': [sees('La pantalla puede apagarse')] },
-  },
-  {
-    path: '/orders',
-    given: [active([])],
-    states: {
-      'the board without orders': [sees('No hay pedidos activos')],
-      'how long to pause': [presses('Pausar'), sees('Hasta mañana')],
-      'how long a rush is': [presses('Hoy tardamos…'), sees('Minutos que tarda un pedido')],
-    },
-  },
-  // A day from now is tomorrow at any hour, and has the longest words: «hasta mañana a las 12:30 p.m.».
-  ...Object.entries({ 'an hour': 3_600_000, 'a day': 86_400_000 }).map(([time, ms]) => ({
-    path: '/orders',
-    given: [active(board), shopSays(() => ({ ...withHours, ...pausedAndBusy(ms) }))],
-    states: {
-      [`the board of a shop with a pause and a rush of ${time}`]: [
-        presses('En camino · 1'),
-        sees('#123456'),
-        seesRole('button', 'Reanudar'),
-      ],
-    },
-  })),
-  {
-    path: '/orders?tab=cancelados',
-    given: [withKnownOrder, answers('**/api/orders?*', { pedidos: [pastOrder], siguiente: null })],
-    states: {
-      'the details of a past order': [presses(/^Ver detalles/), seesInDialog('Trío Crepatlán')],
-      'past orders': [sees('#7')],
-    },
-  },
-  {
-    path: '/orders?tab=completados&buscar=nada',
-    given: [answers('**/api/orders?*', { pedidos: [], siguiente: null })],
-    states: { 'past orders that nothing is found of': [sees('Ningún pedido coincide')] },
-  },
-  {
-    path: '/orders',
-    given: [active(rides), delivering],
-    states: { 'the board with notes and cash': [sees('Sin nuez'), sees('Sin pin')] },
-  },
-  {
-    path: '/orders',
     given: [
-      active(() => [{ ...board()[0], id_pedido: 7 }]),
+      active(() => [newOrder(7)]),
       answers('**/api/order-details/7', { ...knownOrder, ...knownDelivery, detalles: usedUp }),
       answers('**/api/ingredientes', extras),
     ],

@@ -67,12 +67,6 @@ export const taps = act((page, role: Role, name: Text) => tap(page.getByRole(rol
 export const presses = act((page, name: Text) => tap(page.getByRole('button', { name }).first()));
 /** The text, perhaps several times. */
 export const sees = act((page, text: Text) => expect(page.getByText(text).first()).toBeVisible());
-export const seesRole = act((page, role: Role, name: Text = /(?:)/) =>
-  expect(page.getByRole(role, { name })).toBeVisible(),
-);
-export const seesInDialog = act((page, text: string) =>
-  expect(page.getByRole('dialog').getByText(text)).toBeVisible(),
-);
 
 /** The longest words and numbers that a shop may enter. */
 export const long = {
