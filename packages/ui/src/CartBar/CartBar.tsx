@@ -33,8 +33,14 @@ export function CartBar({ lines, totalCents, isFinishing = false, className, ...
           <VisuallyHidden>{lines === 1 ? ' producto' : ' productos'}</VisuallyHidden>
         </span>
         <span className={styles.label}>
-          {isFinishing && <span className={styles.lead}>Sigue con tu pedido</span>}
-          <span>Ver carrito</span>
+          {isFinishing ? (
+            <>
+              Sigue con tu pedido
+              <VisuallyHidden> Ver carrito</VisuallyHidden>
+            </>
+          ) : (
+            'Ver carrito'
+          )}
         </span>
         <Price cents={totalCents} />
       </Link>
