@@ -33,14 +33,8 @@ export function CartBar({ lines, totalCents, isFinishing = false, className, ...
           <VisuallyHidden>{lines === 1 ? ' producto' : ' productos'}</VisuallyHidden>
         </span>
         <span className={styles.label}>
-          {isFinishing ? (
-            <>
-              Sigue con tu pedido
-              <VisuallyHidden> Ver carrito</VisuallyHidden>
-            </>
-          ) : (
-            'Ver carrito'
-          )}
+          {isFinishing && <span>Sigue con tu pedido</span>}
+          {isFinishing ? <VisuallyHidden> Ver carrito</VisuallyHidden> : <span>Ver carrito</span>}
         </span>
         <Price cents={totalCents} />
       </Link>
