@@ -33,8 +33,14 @@ export function CartBar({ lines, totalCents, isFinishing = false, className, ...
           <VisuallyHidden>{lines === 1 ? ' producto' : ' productos'}</VisuallyHidden>
         </span>
         <span className={styles.label}>
-          {isFinishing && <span>Sigue con tu pedido</span>}
-          {isFinishing ? <VisuallyHidden> Ver carrito</VisuallyHidden> : <span>Ver carrito</span>}
+          {isFinishing ? (
+            <>
+              <span>Sigue con tu pedido</span>
+              <VisuallyHidden> Ver carrito</VisuallyHidden>
+            </>
+          ) : (
+            <span>Ver carrito</span>
+          )}
         </span>
         <Price cents={totalCents} />
       </Link>

@@ -63,6 +63,7 @@ export function useCheckout() {
       case 'emptyCart':
         return;
       case 'needsAddress':
+        // «Guardar» of the details leads to home (spec §4), which then leads back to the cart.
         useSession.getState().beginFinishing();
         return goTo(paths.address);
       case 'needsPhone':

@@ -18,13 +18,17 @@ type WhenOptionProps = {
 
 /** «¿Cuándo lo quieres?» (extension `programar`). Nothing is chosen by itself while the shop is closed. */
 export function WhenOption({ moments, isSoonTaken }: WhenOptionProps) {
-  const { isLater, scheduledFor, chooseSoon, chooseLater } = useOrderOptions();
+  const { isLater, chooseSoon, chooseLater } = useOrderOptions();
   const queryClient = useQueryClient();
-  // The sum on home is that of the hour.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another hour is the reason
+  // The sum on home is that of the chosen hour.
   useEffect(
-    () => void queryClient.invalidateQueries({ queryKey: cartTotalKey }),
-    [queryClient, isLater, scheduledFor],
+    () =>
+      useOrderOptions.subscribe(({ scheduledFor }, before) => {
+        if (scheduledFor !== before.scheduledFor) {
+          void queryClient.invalidateQueries({ queryKey: cartTotalKey });
+        }
+      }),
+    [queryClient],
   );
   const isClosedSaid = useCheckoutStore(({ status }) => status.kind === 'shopClosed');
   const soon = isSoonTaken ? ('soon' as const) : null;
